@@ -22,8 +22,11 @@ class Cards:
     or_discipline: int = NONE
     clan: int = NO_CLAN
     word: int = 0
+    name: str = ""
 
     def include(self, face: Printed, use: Use) -> bool:
+        if self.name not in ("", face.name):
+            return False
         if self.kinds and face.kind not in self.kinds:
             return False
         if self.played_as not in (NONE, use.kind) or (self.word and not face.words & self.word):

@@ -15,7 +15,7 @@ from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.titles import has_title, is_titled
 from primogen.vtes.rules.topics import CAPACITY
 from primogen.vtes.rules.underway import action_under_way
-from primogen.vtes.rules.words import ALLY, IMBUED
+from primogen.vtes.rules.words import ALLY, IMBUED, ON_CARD
 
 
 class Trait:
@@ -145,6 +145,24 @@ class OfCircle(Trait):
 class WithBlood(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.blood[card] > 0
+
+
+@dataclass(frozen=True)
+class BloodAtMost(Trait):
+    most: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.blood[card] <= self.most
+
+
+@dataclass(frozen=True)
+class BorneBy(Trait):
+    """By one of these."""
+
+    trait: Trait
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.zone[card] == ON_CARD and self.trait.fits(g, at, g.host[card])
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.barring import cannot_strike_with
 from primogen.vtes.rules.given import Given
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.topics import AGGRAVATED_HANDS, BARS, NO_PRESS, ONLY_HANDS, STRENGTH
+from primogen.vtes.rules.topics import AGGRAVATED_HANDS, BARS, NO_PRESS, NOT_ENDED_AT_FIRST, ONLY_HANDS, STRENGTH
 from primogen.vtes.rules.underway import (
     COMMITTED,
     CONTINUES,
@@ -24,6 +24,7 @@ from primogen.vtes.rules.underway import (
     LAST_PRESS,
     MANEUVERS_OWED,
     PRESSES_LEFT,
+    ROUND,
     STRIKE_KIND,
     STRIKES_LEFT,
     Fighting,
@@ -33,6 +34,7 @@ from primogen.vtes.rules.words import (
     ADDITIONAL,
     BEFORE_RANGE,
     BEFORE_STRIKE,
+    COMBAT_ENDS,
     HAND_STRIKE,
     NO_STRIKE,
     PRESS,
@@ -103,6 +105,8 @@ class StrikeWith(InCombat):
         if moment_of(t) == RANGE:
             return fight.cells[LAST_MANEUVER] != at.who and not fight.of(at.who, COMMITTED)  # VT-RANGE-05, -10
         if self.strike != HAND_STRIKE and value(g, at.who, ONLY_HANDS):
+            return False
+        if self.strike == COMBAT_ENDS and fight.cells[ROUND] == 1 and value(g, at.who, NOT_ENDED_AT_FIRST):
             return False
         if self.additional and fight.of(at.who, HAS_ADDITIONAL):  # VT-STRIKE-15: not even without it
             return False

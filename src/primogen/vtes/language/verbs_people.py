@@ -94,24 +94,25 @@ class TakeOnto(Leaf):
 
 
 @dataclass(frozen=True)
+class LeaveTorpor(Leaf):
+    """As he is, locked or not: VT-TORPOR-08."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).zone[one(table(g), at, self.ref)] == TORPOR
+
+    def do(self, g: Game, at: Resolve) -> None:
+        if self.can(g, at):
+            leave_torpor(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
 class SendToTorpor(Leaf):
     ref: int
 
     def do(self, g: Game, at: Resolve) -> None:
         send_to_torpor(table(g), one(table(g), at, self.ref))
-
-
-@dataclass(frozen=True)
-class LeaveTorpor(Leaf):
-    """To the ready region, locked or unlocked as he is."""
-
-    ref: int
-
-    def do(self, g: Game, at: Resolve) -> None:
-        t = table(g)
-        card = one(t, at, self.ref)
-        if t.zone[card] == TORPOR:
-            leave_torpor(t, card)
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from primogen.vtes.rules.atoms.clock import (
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.table import DISCARDS_LEFT, EDGE, MASTER_LEFT, TRANSFERS_LEFT, table
 from primogen.vtes.rules.topics import HAND_SIZE
-from primogen.vtes.rules.underway import being_played
+from primogen.vtes.rules.underway import action_under_way, being_played
 from primogen.vtes.rules.words import PLAY_ZONES, THIS_TURN
 
 # ---- who
@@ -68,6 +68,15 @@ class YourPrey(Seats):
 class YourPredator(Seats):
     def seats(self, g: Game, at: Resolve) -> Sequence[int]:
         return [seat for seat in [table(g).predator(at.you)] if seat != NONE]
+
+
+@dataclass(frozen=True)
+class AtWhomItIs(Seats):
+    """The Methuselah at whom the action is directed, if it is one."""
+
+    def seats(self, g: Game, at: Resolve) -> Sequence[int]:
+        action = action_under_way(table(g))
+        return [seat for seat in [NONE if action is None else action.defender] if table(g).is_in(seat) and seat != NONE]
 
 
 @dataclass(frozen=True)

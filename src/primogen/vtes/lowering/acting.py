@@ -14,6 +14,7 @@ from primogen.vtes.language.refs import THAT
 from primogen.vtes.language.verbs_blocking import InResultingCombat
 from primogen.vtes.language.verbs_counters import StealPool
 from primogen.vtes.lowering.amounts import how_much, plus, signed
+from primogen.vtes.lowering.announcing import announced
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.heads import Heads
 from primogen.vtes.lowering.texts import text
@@ -47,11 +48,23 @@ def action_use(head: Heads, clauses: list[s.Statement], at: Scope) -> Use:
         elif is_stealth(clause):
             stealth += more_stealth(clause)
     rest = [each for each in clauses if not isinstance(each, s.ThisIsStealthAction) and not is_stealth(each)]
+    told = [(each, announced(each, at)) for each in rest]
+    rest = [each for each, at_once in told if at_once is None]
+    at_once = [each for _, each in told if each is not None]
+    if not rest:
+        raise Unlowered("an action that does nothing")
+    return replace(taken(rest, at), stealth=stealth, announced=in_order(at_once) if at_once else None)
+
+
+def taken(rest: list[s.Statement], at: Scope) -> Use:
+    """What is done when it succeeds."""
     first = rest[0]
     if isinstance(first, s.Do) and isinstance(first.deed, s.Bleed | s.BleedWith | s.BleedWhom | s.BleedWhomWith):
-        return replace(bleed(first.deed, rest[1:], at), stealth=stealth)
-    if isinstance(first, s.Do) and isinstance(first.deed, s.StealThings) and len(rest) == 1:
-        return replace(pool_stolen(first.deed), stealth=stealth)
+        return bleed(first.deed, rest[1:], at)
+    if isinstance(first, s.Do) and isinstance(first.deed, s.StealThings) and first.deed.what.thing == s.Thing.POOL:
+        if len(rest) > 1:
+            raise unknown(rest[1], "besides")
+        return pool_stolen(first.deed)
     for each in rest:
         if isinstance(each, s.Gets) and not is_master_action(each):
             raise unknown(each.what, "of an action")
@@ -60,8 +73,8 @@ def action_use(head: Heads, clauses: list[s.Statement], at: Scope) -> Use:
         then = acted_by_other(then)
     if isinstance(then, Target):
         then = replace(then, effect=fought_last(then.effect))
-        return Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, aims_at=then, text=then.effect)
-    return Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, text=then)
+        return Use(kind=w.ACTION, takes=w.OTHER, aims_at=then, text=then.effect)
+    return Use(kind=w.ACTION, takes=w.OTHER, text=then)
 
 
 def is_stealth(clause: s.Statement) -> bool:

@@ -56,6 +56,8 @@ def barred(sentence: s.Cannot, at: Scope) -> list[Ability]:
     if sentence.who in BEARERS:
         sentence = replace(sentence, who=HIM)
     deed = sentence.deed
+    if sentence.who == s.It() and isinstance(deed, s.PlayCard) and at.is_minion and not at.is_he:
+        sentence = replace(sentence, who=HIM)  # no card plays cards: who bears it
     if isinstance(deed, s.Block | s.AttemptBlock) and deed.what in BEARERS:
         deed = replace(deed, what=HIM)
         sentence = replace(sentence, deed=deed)

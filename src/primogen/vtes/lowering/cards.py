@@ -88,6 +88,8 @@ def narrowed(found: Cards, post: s.Post) -> Cards:
         cores = post.who.kind.cores
         if isinstance(cores, s.Only) and isinstance(cores.core.noun, s.OfClan) and not cores.core.qualities:
             return replace(found, clan=clan_called(cores.core.noun.clan.name))
+    if isinstance(post, s.CalledName) and not found.name:
+        return replace(found, name=post.card.name)
     if isinstance(post, s.AlliesAndRetainers) and found.kinds == COMPANY:
         return found
     raise unknown(post, "of cards")

@@ -171,6 +171,8 @@ def blocking(what: Whom, at: Scope) -> Condition:
 def against(who: Whom, at: Scope) -> Condition:
     if who == YOU:
         return directed_at_you
+    if who == s.TheThing(s.Definite.YOUR_PREY):
+        return c.AtYourPrey()
     if is_himself(who, at):
         return c.Acts(THIS)
     if isinstance(who, s.Some | s.All) and who.kind.cores == A_METHUSELAH:

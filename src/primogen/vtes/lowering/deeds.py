@@ -26,19 +26,21 @@ from primogen.vtes.language.traits import NotThis
 from primogen.vtes.language.verbs_card import AddCounters
 from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
 from primogen.vtes.language.verbs_hand import RemoveFromGame
-from primogen.vtes.language.verbs_people import ChangeSect, LeaveTorpor, TakeControl, TakeOnto
+from primogen.vtes.language.verbs_people import ChangeSect, LeaveTorpor
 from primogen.vtes.language.verbs_seats import MoreHandThisTurn
 from primogen.vtes.language.verbs_votes import Margin
-from primogen.vtes.lowering.aftermath import afterwards, damage_later
+from primogen.vtes.lowering.aftermath import afterwards, damage_later, inflict
 from primogen.vtes.lowering.amounts import how_much, number, signed
-from primogen.vtes.lowering.boons import boon
+from primogen.vtes.lowering.boons import boon, in_order
 from primogen.vtes.lowering.conditions import of_himself
 from primogen.vtes.lowering.corrupting import reached
 from primogen.vtes.lowering.costs import deeds, price
+from primogen.vtes.lowering.entering import of_its_combat
 from primogen.vtes.lowering.fighting import SPANS as IN_COMBAT
 from primogen.vtes.lowering.fighting import is_of_hand_strikes, lasting, more_presses, timed
 from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, IT_FAILS, attempt_fails, cannot, less_intercept
 from primogen.vtes.lowering.nouns import sect_called
+from primogen.vtes.lowering.others_deeds import of_another
 from primogen.vtes.lowering.reacting import (
     is_of_the_combat,
     not_again,
@@ -51,13 +53,11 @@ from primogen.vtes.lowering.striking import bare_move, either_of, prevention, pr
 from primogen.vtes.lowering.superlatives import one_of_the_oldest, unlocked
 from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import BORNE, Scope, cores_of, group, of_kind, ref
+from primogen.vtes.lowering.who import Scope, group, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STEALTH, STRENGTH
 from primogen.vtes.rules.topics import BLEED as BLEED_BY
 
-MINIONS: Final = (s.Common(s.Word.MINION), s.Common(s.Word.VAMPIRE), s.Common(s.Word.ALLY))
-STOLEN_WHOLE = (s.Common(s.Word.ALLY), s.Common(s.Word.LOCATION))
 UNCONTROLLED: Final = s.ZoneOf(s.Your(), s.Zone.UNCONTROLLED_REGION)
 BLEED = s.The(s.Role.PLAIN, s.Common(s.Word.BLEED))
 SO: Final[dict[s.Fact, Condition]] = {
@@ -75,11 +75,6 @@ SPANS: Final[dict[s.Adverb, int]] = {
     s.For(s.Span.CURRENT_ROUND): w.THIS_ROUND,
 }
 NOW: Final = (s.For(s.Span.CURRENT_ACTION), s.Bare(s.Span.THIS_ACTION), s.Bare(s.Span.THAT_ACTION))  # as it is anyhow
-
-
-def is_stolen_whole(who: s.Some) -> bool:
-    """An ally or a location; equipment and retainers go to a minion."""
-    return isinstance(who.kind.cores, s.Only) and who.kind.cores.core.noun in STOLEN_WHOLE
 
 
 @effect.register
@@ -126,7 +121,7 @@ def _(deed: s.HaveHappen, at: Scope) -> Effect:
 
 @effect.register
 def _(fact: s.Cannot, at: Scope) -> Effect:
-    return not_again(fact, at) or lasting(fact, at) or cannot(fact, at)
+    return of_its_combat(fact, at) or not_again(fact, at) or lasting(fact, at) or cannot(fact, at)
 
 
 @effect.register
@@ -192,6 +187,13 @@ def _(deed: s.Unlock, at: Scope) -> Effect:
 
 
 @effect.register
+def _(deed: s.Stun, at: Scope) -> Effect:
+    """Locked, and not unlocked as normal the next time."""
+    who = one_of(deed.who, at)
+    return in_order([va.Tap(who), va.DoNotUntapNext(who)])
+
+
+@effect.register
 def _(deed: s.LockOrUnlock, at: Scope) -> Effect:
     return OneOf((va.Tap(one_of(deed.who, at)), va.Untap(one_of(deed.who, at))))
 
@@ -222,33 +224,6 @@ def _(deed: s.BurnCard, at: Scope) -> Effect:
 
 
 @effect.register
-def _(deed: s.StealCard, at: Scope) -> Effect:
-    if isinstance(deed.who, s.The) and deed.who.noun in MINIONS and ref(deed.who, at) == THAT:
-        return TakeControl(THAT)
-    if one_of(deed.who, at) != THAT or not isinstance(deed.who, s.Some):
-        raise unknown(deed.who, "to steal")
-    if is_stolen_whole(deed.who):
-        return TakeControl(THAT)
-    if all(isinstance(core.noun, s.Common) and core.noun.word in BORNE for core in cores_of(deed.who.kind.cores)):
-        return TakeOnto(THAT)
-    raise unknown(deed.who, "to steal")
-
-
-@effect.register
-def _(deed: s.EnterCombat, at: Scope) -> Effect:
-    if one_of(deed.who, at) != THAT:
-        raise unknown(deed.who, "to fight with")
-    return va.EnterCombat()
-
-
-@effect.register
-def _(deed: s.EnterCombatAndLock, at: Scope) -> Effect:
-    if one_of(deed.who, at) != THAT:
-        raise unknown(deed.who, "to fight with")
-    return va.EnterCombat(locks=1)
-
-
-@effect.register
 def _(clause: s.GetsWhen, at: Scope) -> Effect:
     """ "+1 stealth, even if stealth is not yet needed"."""
     found = boon(clause.what)
@@ -268,9 +243,15 @@ def _(deed: s.PutInPlay, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.PutOn, at: Scope) -> Effect:
-    if deed.locked or ref(deed.card, at) != THIS_CARD:
+    if ref(deed.card, at) != THIS_CARD:
         raise unknown(deed.card, "put on something")
-    return vc.PutOn(one_of(deed.on, at))
+    on = vc.PutOn(one_of(deed.on, at))
+    return in_order([on, va.Tap(THIS_CARD)]) if deed.locked else on
+
+
+@effect.register
+def _(deed: s.TakeDamage, at: Scope) -> Effect:
+    return inflict(deed.hurt, THIS)
 
 
 @effect.register
@@ -286,6 +267,8 @@ def _(deed: s.MoveCard, at: Scope) -> Effect:
     if deed.to == s.CommonZone(s.Zone.READY_REGION) and deed.afterward is None and isinstance(deed.card, s.Some):
         if group(deed.card, at).zones == (w.TORPOR,) and one_of(deed.card, at) == THAT:
             return LeaveTorpor(THAT)
+    if deed.to == s.ZoneOf(s.Your(), s.Zone.READY_REGION) and isinstance(deed.card, s.The) and deed.afterward is None:
+        return LeaveTorpor(ref(deed.card, at))
     raise unknown(deed, "moved")
 
 
@@ -336,7 +319,7 @@ def for_the_turn(deed: s.Simple) -> Effect:
 
 @effect.register
 def _(fact: s.Does, at: Scope) -> Effect:
-    said_elsewhere = of_others(fact, at) or lasting(fact, at)
+    said_elsewhere = of_others(fact, at) or lasting(fact, at) or of_another(fact, at)
     if said_elsewhere is not None:
         return said_elsewhere
     if isinstance(fact.deed, s.GainToFull):

@@ -14,21 +14,24 @@ from primogen.vtes.compiler.printed import Card
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.conditions import HasNone, RangeIs
 from primogen.vtes.language.groups import Group
-from primogen.vtes.language.refs import THAT, THIS_CARD
+from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import Static
 from primogen.vtes.language.traits import AllOf, BearsNone, IsNot
 from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock, MayAttempt
 from primogen.vtes.language.verbs_combat import moments_of
-from primogen.vtes.language.verbs_counters import GainBlood, PayForCopies, PutInPlay
+from primogen.vtes.language.verbs_counters import GainBlood, PayForCopies, PutInPlay, PutOn
 from primogen.vtes.lowering import (
     allowing,
+    controllers,
     deeds,
+    entering,
     giving,
     his_offers,
     leads,
     moved,
     phases,
     sequences,
+    stealing,
     table_deeds,
     triggers,
 )
@@ -53,13 +56,16 @@ from primogen.vtes.rules.topics import BASIC, CAPACITY, SUPERIOR, VOTES
 
 KNOWN: Final = (
     allowing,
+    controllers,
     deeds,
+    entering,
     giving,
     his_offers,
     leads,
     moved,
     phases,
     sequences,
+    stealing,
     table_deeds,
     triggers,
 )  # files whose functions are registered by being read
@@ -102,9 +108,7 @@ def library_card(card: Card, face: s.Face) -> Printed:
     found = [use_of(part, kind_for(part, kinds)) for reading in texts for part in apart(reading, card.text)]
     heads = [head for _, head, _ in found]
     first = heads[0]
-    in_play = found[-1][2]
-    if any(abilities_of != in_play for _, _, abilities_of in found):
-        raise Unlowered("levels that differ in play")
+    in_play, in_use = by_levels([own for _, _, own in found])
     uses = tuple(use for use, _, _ in found)
     if card.blood == X:
         uses = tuple(paying_x(use, head) for use, head, _ in found)
@@ -123,7 +127,25 @@ def library_card(card: Card, face: s.Face) -> Printed:
         not_replaced_until=first.not_replaced_until,
         uses=uses,
         abilities=in_play,
+        in_use=in_use,
     )
+
+
+def by_levels(own: list[tuple[Ability, ...]]) -> tuple[tuple[Ability, ...], tuple[int, ...]]:
+    """What it says in play at any of its levels; and at each, as bits, unless all say the same."""
+    found, in_use = list[Ability](), list[int]()
+    for level in own:
+        left, said = list(enumerate(found)), 0
+        for ability in level:
+            at = next((each for each in left if each[1] == ability), None)
+            if at is None:
+                at = (len(found), ability)
+                found.append(ability)
+            else:
+                left.remove(at)
+            said |= 1 << at[0]
+        in_use.append(said)
+    return tuple(found), tuple(in_use) if len(set(in_use)) > 1 else ()
 
 
 def kind_of(name: str) -> int:
@@ -203,12 +225,17 @@ def dearer_with_copies(use: Use) -> Use:
 
 def only_one(use: Use, word: int) -> Use:
     """ "A vampire can have only one of these": asked of who takes it on, or of whom it is put on."""
-    if use.takes in BY_ACTION.values():
+    if use.takes in BY_ACTION.values() or (use.takes == w.OTHER and use.text is not None and puts_on_him(use.text)):
         return replace(use, only_if=both(use.only_if, HasNone(word)))
     if isinstance(use.text, Target) and isinstance(use.text.among, Group):
         among = replace(use.text.among, traits=(*use.text.among.traits, BearsNone(word)))
         return replace(use, text=replace(use.text, among=among))
     raise Unlowered("only one of these")
+
+
+def puts_on_him(text: Effect) -> bool:
+    """Who acts takes the card himself."""
+    return text == PutOn(THIS) or any(map(puts_on_him, text.parts()))
 
 
 def as_played(kind: int, head: Heads, clauses: list[s.Statement], reading: Reading, at: Scope) -> Use:

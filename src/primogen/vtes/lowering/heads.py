@@ -104,9 +104,18 @@ def heads_of(reading: Reading) -> tuple[Heads, list[s.Statement]]:
             head.sums.append(sentence)
         elif isinstance(sentence, s.Sequence) and sentence.second == NEVER_AGAIN and is_paid_failure(sentence.first):
             clauses.append(sentence.first)
+        elif isinstance(sentence, s.Sequence) and done_in_order(sentence):
+            clauses += done_in_order(sentence)
         else:
             note(sentence, head)
     return head, clauses
+
+
+def done_in_order(both: s.Sequence) -> list[s.Statement]:
+    """Parted by a semicolon; nothing, if they belong together in some other way."""
+    if isinstance(both.first, s.Do) and isinstance(both.second, s.Does):
+        return [both.first, both.second]
+    return []
 
 
 def is_paid_failure(first: s.Statement) -> bool:

@@ -7,7 +7,8 @@ from itertools import combinations
 from typing import Final
 
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.lowering.patching import instead, with_other_numbers
+from primogen.vtes.lowering.lasting_levels import in_play_instead, more_of_it, stands
+from primogen.vtes.lowering.patching import contradicts, instead, with_other_numbers
 from primogen.vtes.lowering.reacting import takes_part
 from primogen.vtes.lowering.unlowered import unknown
 
@@ -41,14 +42,25 @@ def readings(face: s.Face) -> list[Reading]:
     if MANY in shared.sentences:
         return together(shared, own)
     found: list[Reading] = []
+    before: dict[str, Above] = {}
+    above: Above | None = None
     for level in own:
-        before = {icons(each.needs): each.sentences[len(shared.sentences) :] for each in found}
-        sentences = whole(level.sentences, found[-1].sentences[len(shared.sentences) :] if found else (), before)
-        passed, standing = shared.passed + level.passed, shared.standing + level.standing
-        if found and any(is_new_life(each) for each in level.sentences):
-            standing += found[-1].standing[len(shared.standing) :]
-        found.append(Reading(level.needs, level.mode, shared.sentences + sentences, passed, standing))
+        above = whole(level, above, before)
+        before[icons(level.needs)] = above
+        sentences, standing = shared.sentences + above.sentences, shared.standing + above.standing
+        found.append(Reading(level.needs, level.mode, sentences, shared.passed + level.passed, standing))
     return found
+
+
+@dataclass(frozen=True)
+class Above:
+    """What another level does, and what it says in play."""
+
+    sentences: tuple[s.Sentence, ...]
+    standing: tuple[s.Sentence, ...]
+
+    def and_also(self, more: Above) -> Above:
+        return Above(self.sentences + more.sentences, self.standing + more.standing)
 
 
 def is_new_life(sentence: s.Sentence) -> bool:
@@ -122,37 +134,57 @@ def icons(needs: tuple[s.Needs, ...]) -> str:
     return "".join(need.discipline for need in needs)
 
 
-Sentences = tuple[s.Sentence, ...]
-
-
-def whole(sentences: Sentences, above: Sentences, levels: dict[str, Sentences]) -> Sentences:
+def whole(level: s.Level, above: Above | None, levels: dict[str, Above]) -> Above:
     """`levels` that are spoken of by their icons, the last one of each."""
-    found: Sentences = ()
-    for sentence in sentences:
+    found, own = Above((), ()), level.standing
+    for sentence in level.sentences:
         if isinstance(sentence, s.AsAboveAt):
             if sentence.level.name not in levels:
                 raise unknown(sentence, "with nothing above")
             if isinstance(sentence.patch, s.AndClause) and is_price(sentence.patch.then):
                 raise unknown(sentence.patch, "which must be paid")
-            found = (*found, *patched(sentence.patch, levels[sentence.level.name]))
+            found = found.and_also(patched(sentence.patch, levels[sentence.level.name]))
         elif is_new_life(sentence):
-            found = (*found, *above, sentence)
+            found = found.and_also(above or Above((), ())).and_also(Above((sentence,), ()))
         elif isinstance(sentence, s.AsAbove):
-            if not above:
+            if above is None:
                 raise unknown(sentence, "with nothing above")
-            found = (*found, *patched(sentence.patch, above))
+            found = found.and_also(patched(sentence.patch, above))
             if sentence.more is not None:
-                found = patched(sentence.more, found)
+                found = patched(as_instead(sentence.more, sentence.patch, found), found)
         else:
-            found = (*found, sentence)
-    return found
+            found = found.and_also(Above((sentence,), ()))
+    return found.and_also(Above((), own))
+
+
+def as_instead(more: s.Patch, patch: s.Patch, above: Above) -> s.Patch:
+    """ "But at +2 bleed and he can gain +2 strength": instead, too, of what he can gain above."""
+    if isinstance(patch, s.ButBonus | s.ButClause | s.ButQuantity) and isinstance(more, s.AndClause):
+        if isinstance(more.then, s.Can) and contradicts(more.then, above.sentences):
+            return s.ButClause(more.then)
+    return more
 
 
 def is_price(clause: s.Statement) -> bool:
     return isinstance(clause, s.Do) and isinstance(clause.deed, s.Pay)
 
 
-def patched(patch: s.Patch, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
+def patched(patch: s.Patch, above: Above) -> Above:
+    """What differs is said of what is done, or of what the card says in play."""
+    if not above.standing:
+        return Above(changed(patch, above.sentences), ())
+    if isinstance(patch, s.AndClause):
+        return above.and_also(Above((), (patch.then,)) if stands(patch) else Above((patch.then,), ()))
+    if isinstance(patch, s.WithBoon) and not patch.when and patch.fact is None:
+        return Above(above.sentences, (*above.standing, more_of_it(patch, above.standing)))
+    if isinstance(patch, s.ButStealthAction):
+        return Above(changed(patch, above.sentences), above.standing)
+    if isinstance(patch, s.ButClause | s.ButBonus):
+        return Above(above.sentences, in_play_instead(patch, above.standing))
+    raise unknown(patch, "in play")
+
+
+def changed(patch: s.Patch, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
     if isinstance(patch, s.ButBonus) and isinstance(patch.what, s.Bonus):
         return with_bonus(patch.what, above)
     if isinstance(patch, s.ButHurt):

@@ -48,8 +48,23 @@ def with_other_numbers(new: s.Node, above: tuple[s.Sentence, ...], patch: s.Patc
     return tuple(each for each in found if isinstance(each, s.Sentence))
 
 
+def contradicts(then: s.Can, above: tuple[s.Sentence, ...]) -> bool:
+    """Whether he can do the same above, with other numbers."""
+    return sum(can_get(each, then) for each in above) == 1
+
+
+def can_get(sentence: object, then: s.Can) -> int:
+    """How often it says somewhere that he can get that, whenever."""
+    if isinstance(sentence, s.Can) and sentence.who == then.who and places(sentence.deed, shape(then.deed)) == 1:
+        return 1
+    inner = sentence if isinstance(sentence, tuple) else [value for _, value in parts(sentence)]
+    return sum(can_get(each, then) for each in inner)
+
+
 def instead(then: s.Statement, above: tuple[s.Sentence, ...], patch: s.Patch) -> tuple[s.Sentence, ...]:
     """ "But this vampire takes 1 ...": the whole sentence, or what its subject does in one."""
+    if isinstance(then, s.Can) and not places(above, shape(then)) and contradicts(then, above):
+        return with_other_numbers(then.deed, above, patch)
     if places(above, shape(then)) or not isinstance(then, s.Does):
         return with_other_numbers(then, above, patch)
     same = [n for n, each in enumerate(above) if isinstance(each, s.Does) and each.who == then.who]

@@ -21,6 +21,7 @@ from primogen.vtes.lowering.circumstances import of_methuselah
 from primogen.vtes.lowering.facts import BEARER, in_force
 from primogen.vtes.lowering.his_phases import in_his_time
 from primogen.vtes.lowering.offers import in_own, in_use, offered
+from primogen.vtes.lowering.others_deeds import of_another
 from primogen.vtes.lowering.seats import METHUSELAH, THAT_METHUSELAH, YOU, as_hers
 from primogen.vtes.lowering.standing import in_their_phase, led, said
 from primogen.vtes.lowering.table_deeds import optional, taken_by
@@ -73,6 +74,8 @@ def _(lead: s.Meanwhile, then: s.Statement, at: Scope) -> list[Ability]:
 
 
 def in_phase(phase: s.DuringPhase, then: s.Statement, at: Scope, only_if: Condition | None) -> list[Ability]:
+    if phase == s.DuringPhase(s.Your(), False, s.Phase.MINION) and isinstance(then, s.Can):
+        return in_minion_phase(then, at, only_if)
     whose, event = seat_of(phase), PHASES[phase.phase]
     if isinstance(then, s.Led) and isinstance(then.lead, s.If) and whose == YOUR_SEAT:
         return in_phase(phase, then.then, at, both(only_if, in_force(then.lead.fact, at)))
@@ -95,6 +98,13 @@ def his_blood(who: s.Some, deed: s.Deed, at: Scope) -> Effect:
     if who.quantifier != s.Quantifier.A or isinstance(deed.to, s.Some) or ref(deed.to, at) != THIS_CARD:
         raise unknown(deed, "in a phase")
     return Target(group(who, at), MoveBlood(how_much(deed.what, s.Thing.BLOOD), THAT, THIS_CARD))
+
+
+def in_minion_phase(then: s.Can, at: Scope, only_if: Condition | None) -> list[Ability]:
+    """ "During your minion phase, this vampire can lock this card to unlock": reading 56."""
+    if not isinstance(then.deed, s.Pay) or (then.who != YOU and ref(then.who, at) != THIS):
+        raise unknown(then, "in a phase")
+    return offered(then.deed, at, in_own(s.Phase.MINION).also(Usability(only_if=only_if)), w.THIS_TURN)
 
 
 def done(then: s.Statement, at: Scope, whose: int) -> Effect:
@@ -155,6 +165,9 @@ def from_bank(deed: s.Deed, at: Scope) -> Effect:
 
 
 def does(fact: s.Does, at: Scope, whose: int) -> Effect:
+    hers = of_another(fact, at) if whose == YOUR_SEAT else None
+    if hers is not None:
+        return hers
     taken = taken_by(without_even(fact), at)
     if taken is not None and whose == YOUR_SEAT:
         return taken

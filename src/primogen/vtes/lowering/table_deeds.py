@@ -25,7 +25,7 @@ from primogen.vtes.lowering.piles import in_hand, lies_elsewhere, pile
 from primogen.vtes.lowering.seats import as_preys
 from primogen.vtes.lowering.texts import effect, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group, is_choice, of_kind, ref
+from primogen.vtes.lowering.who import Scope, group, is_choice, is_own, of_kind, ref
 from primogen.vtes.rules import words as w
 
 SEATS: Final = {
@@ -123,6 +123,8 @@ def _(fact: s.Can, at: Scope) -> Effect:
     for_a_while = lasting(fact, at)
     if for_a_while is not None:
         return for_a_while
+    if is_own(fact.who, at) and isinstance(fact.deed, s.Pay):
+        return May(text([s.Do(fact.deed)], at))
     if fact.who != YOURSELF:
         raise unknown(fact.who, "who can")
     deed = as_preys(fact.deed) if gives_to_prey(fact.deed) else fact.deed
@@ -154,6 +156,8 @@ def _(deed: s.Burn, at: Scope) -> Effect:
     what = deed.what
     if deed.source is None and what.thing == s.Thing.POOL:
         return vc.BurnPool(how_many(what), YOU)
+    if deed.source == s.ControllerOf(s.Their()) and what.thing == s.Thing.POOL and at.has_chosen:
+        return vs.TheyDo(vs.ItsController(THAT), vc.BurnPool(how_many(what), YOU))
     if deed.source is None and what.thing == s.Thing.BLOOD and at.is_he and not at.has_chosen:
         return vc.BurnBlood(number(what.amount), THIS)
     if deed.source is not None and what.thing in (s.Thing.BLOOD, s.Thing.COUNTER, s.Thing.LIFE):

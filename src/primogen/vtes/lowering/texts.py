@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import singledispatch
 from typing import Final
 
-from primogen.kernel.choosing import ChooseNumber, ChooseSeat, Target
+from primogen.kernel.choosing import ChooseNumber, ChooseSeat, OneOf, Target
 from primogen.kernel.effects import MUST, Effect, Seats
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
@@ -18,12 +18,12 @@ from primogen.vtes.language.verbs_counters import GainBlood, GainPool
 from primogen.vtes.language.verbs_given import Along, Lets
 from primogen.vtes.lowering.aftermath import afterwards
 from primogen.vtes.lowering.boons import in_order
-from primogen.vtes.lowering.costs import Piece, deeds
+from primogen.vtes.lowering.costs import Piece, deeds, price
 from primogen.vtes.lowering.hindering import IT_FAILS
 from primogen.vtes.lowering.piles import lies_elsewhere
 from primogen.vtes.lowering.striking import strike_with
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group, is_choice, is_own, ref
+from primogen.vtes.lowering.who import Scope, either_of, group, is_choice, is_own, ref
 from primogen.vtes.rules import words as w
 
 ACTING = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.MINION)))
@@ -39,7 +39,7 @@ ELSEWHERE: Final[dict[s.Who, Seats]] = {
 
 THIS_STRIKE: Final = s.This(s.Core((), s.Common(s.Word.STRIKE)))
 AT_SOMEBODY: Final = (
-    *(s.Choose, s.Lock, s.Unlock, s.LockOrUnlock, s.MakeSect, s.BurnCard, s.EnterCombat, s.EnterCombatAndLock),
+    *(s.Choose, s.Lock, s.Unlock, s.LockOrUnlock, s.Stun, s.MakeSect, s.BurnCard, s.EnterCombat, s.EnterCombatAndLock),
     s.StealCard,
 )
 VOTES: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.VOTE))), (s.VotesByWhich(),))
@@ -85,7 +85,11 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
     if chosen is not None:
         inner = at.choosing()
         own = [] if isinstance(first, s.Choose) else [effect(first, inner)]
+        if isinstance(first, s.BurnCard) and rest and is_of_its_controller(rest[0]):  # burned, it is nobody's
+            own, rest = [effect(rest[0], inner), *own], rest[1:]
         found = group(chosen, at)
+        if isinstance(first, s.EnterCombatOr) and isinstance(first.other, s.Some) and is_choice(first.other):
+            found = either_of(found, group(first.other, at))
         if isinstance(first, s.StealCard):  # what lies on a minion goes to a minion
             found = replace(found, zones=tuple(zone for zone in found.zones if zone != w.ON_CARD) or found.zones)
         return Target(found, in_order([*own, *remaining(rest, inner)]), MUST)
@@ -111,12 +115,31 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
     if isinstance(first, s.Gain) and rest and isinstance(rest[0], s.MoveOfThose):
         return moved_of(first.what, rest)
     own_effect = effect(first, at)
+    if isinstance(first, s.TakeDamage) and rest and is_immunity(rest[0]):
+        own_effect, rest = OneOf((immune(rest[0], at), own_effect)), rest[1:]
     following = remaining(rest, at)
     if isinstance(own_effect, InCombat) and following and all(isinstance(each, Lets) for each in following):
         return Along(own_effect, in_order(following))
     if len(following) == 1 and isinstance(following[0], ChooseSeat):  # what is chosen is chosen as it is played
         return ChooseSeat(following[0].among, in_order([own_effect, following[0].effect]))
     return in_order([own_effect, *following])
+
+
+def is_of_its_controller(piece: Piece) -> bool:
+    """ "... and burn 2 pool from its controller"."""
+    return isinstance(piece, s.Burn) and piece.source == s.ControllerOf(s.Their())
+
+
+def is_immunity(piece: Piece) -> bool:
+    """ "... and he can burn 3 blood to be immune to this aggravated damage"."""
+    deed = piece.deed if isinstance(piece, s.Can) else None
+    return isinstance(deed, s.Pay) and isinstance(deed.effect, s.BeImmuneThis)
+
+
+def immune(piece: Piece, at: Scope) -> Effect:
+    if not isinstance(piece, s.Can) or not isinstance(piece.deed, s.Pay) or not is_own(piece.who, at):
+        raise unknown(piece, "of damage")
+    return price(piece.deed.cost, at)
 
 
 def moved_of(gained: s.Quantity, rest: list[Piece]) -> Effect:
@@ -141,6 +164,8 @@ def remaining(rest: list[Piece], at: Scope) -> list[Effect]:
 def choice_of(deed: Piece) -> s.Some | None:
     """The one among its roles that must be chosen."""
     roles: tuple[s.Who | None, ...] = ()
+    if isinstance(deed, s.EnterCombatOr):
+        return deed.who if isinstance(deed.who, s.Some) and is_choice(deed.who) else None
     if isinstance(deed, AT_SOMEBODY):
         roles = (deed.who,)
     elif isinstance(deed, s.RemoveFromGame):

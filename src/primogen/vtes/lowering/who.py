@@ -7,12 +7,13 @@ from functools import singledispatch
 from typing import Final
 
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.groups import ANYONES, NEIGHBOURS, OTHERS, PREDATORS, YOUR_PREYS, YOURS, Group
+from primogen.vtes.language.groups import ANYONES, YOURS, Group
 from primogen.vtes.language.refs import ACTING_MINION, BLOCKER, OPPOSING_MINION, THAT, THIS, THIS_CARD
 from primogen.vtes.language.traits import (
     AllOf,
     AnyOf,
     AtMost,
+    BloodAtMost,
     HasStat,
     HasTitle,
     HasWord,
@@ -24,7 +25,6 @@ from primogen.vtes.language.traits import (
     NotThis,
     OfClan,
     OfSect,
-    OfTarget,
     Older,
     Trait,
     WithBlood,
@@ -128,7 +128,7 @@ def ref_of_role(who: s.The, at: Scope) -> int:
         return OPPOSING_MINION
     if who.role == s.Role.BLOCKING and at.is_attempt:
         return BLOCKER
-    if who.role in (s.Role.CHOSEN, s.Role.TARGET) and at.has_chosen:
+    if who.role in (s.Role.CHOSEN, s.Role.TARGET, s.Role.STOLEN) and at.has_chosen:
         return THAT
     raise unknown(who.role)
 
@@ -153,6 +153,13 @@ def group(who: s.Some, at: Scope) -> Group:
     if who.quantifier == s.Quantifier.ANOTHER:
         found = Group(found.zones, found.whose, (*found.traits, NotThis()))
     return found
+
+
+def either_of(first: Group, second: Group) -> Group:
+    """ "A vampire who has 3 or fewer blood, or a locked minion"."""
+    if first.whose != second.whose or first.zones != second.zones:
+        raise unknown(second, "of two groups")
+    return replace(first, traits=(AnyOf((AllOf(first.traits), AllOf(second.traits))),))
 
 
 @dataclass
@@ -308,31 +315,6 @@ def _(post: s.IfAny, asked: Asked) -> None:
     """It says nothing new."""
 
 
-TARGET_METHUSELAH: Final = s.The(s.Role.TARGET, s.Common(s.Word.METHUSELAH))
-CONTROLLERS: Final[dict[s.Who, int]] = {
-    s.TheThing(s.Definite.YOUR_PREDATOR): PREDATORS,
-    s.TheThing(s.Definite.YOUR_PREY): YOUR_PREYS,
-    s.TheThing(s.Definite.PREDATOR_OR_PREY): NEIGHBOURS,
-    s.All(s.ManyQuantifier.OTHER, s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ())): OTHERS,
-    s.All(
-        s.ManyQuantifier.GENERIC,
-        s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Common(s.Word.METHUSELAH))), ()),
-    ): OTHERS,
-}
-
-
-@narrow.register
-def _(post: s.ControlledBy, asked: Asked) -> None:
-    if post.who == s.Some(s.Quantifier.ANOTHER, s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ())):
-        asked.whose = OTHERS
-    elif post.who == TARGET_METHUSELAH:
-        asked.traits.append(OfTarget())
-    elif post.who in CONTROLLERS:
-        asked.whose = CONTROLLERS[post.who]
-    else:
-        raise unknown(post.who, "as a controller")
-
-
 @narrow.register
 def _(post: s.CapacityAtLeast, asked: Asked) -> None:
     asked.traits.append(HasStat(CAPACITY, post.number))
@@ -363,8 +345,14 @@ def _(post: s.CapacityAtMost, asked: Asked) -> None:
 def _(post: s.WhoDo, asked: Asked) -> None:
     if post.deed == s.Have(s.Quantity(s.AnyAmount(), s.Thing.BLOOD)):
         asked.traits.append(WithBlood())
+    elif isinstance(post.deed, s.Have) and isinstance(post.deed.what.amount, s.AtMost) and is_blood(post.deed.what):
+        asked.traits.append(BloodAtMost(post.deed.what.amount.number))
     else:
         raise unknown(post.deed, "of who does")
+
+
+def is_blood(what: s.Quantity) -> bool:
+    return what.thing == s.Thing.BLOOD and what.per is None
 
 
 @narrow.register

@@ -18,7 +18,7 @@ from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire, value
 from primogen.kernel.windows import window
 from primogen.vtes.rules.aiming import AIMS
-from primogen.vtes.rules.atoms.cards import burn, note_player, show, tap, untap
+from primogen.vtes.rules.atoms.cards import burn, note_player, note_use, show, tap, untap
 from primogen.vtes.rules.atoms.clock import end_limits, end_uses, forget_action, forget_played, note_action
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed, end_given
@@ -32,6 +32,8 @@ from primogen.vtes.rules.declaring import (
     ask_what_is_taken,
     ask_who_pays,
     ask_whom,
+    call_as_announced,
+    direct,
     is_aimed_well,
 )
 from primogen.vtes.rules.diablerie import Drinking
@@ -84,7 +86,6 @@ from primogen.vtes.rules.words import (
     ASH_HEAP,
     BEFORE_BLOCKS,
     BEFORE_RESOLUTION,
-    BLEEDING,
     BLOOD_CURSED,
     IF_BLOCKED,
     LEAVING_TORPOR,
@@ -187,7 +188,7 @@ class Action(Acting):
         tap(g, self.minion)
         note_action(g, self.minion, done_before(self.takes))
         tell(g, "acts", self.seat, self.minion, self.target, self.takes)
-        self.direct(g)
+        direct(g, self)
         stealth = int(self.is_stealthy()) + (0 if use is None else use.stealth)
         modify(g, STEALTH, stealth, NONE, self.minion, THIS_ACTION)
         if self.card != NONE:
@@ -197,22 +198,9 @@ class Action(Acting):
             modify(g, BLEED, use.bleed, self.source(), self.minion, THIS_ACTION)
         if self.card != NONE and use is not None:
             note_limits(g, self.card, use, self.minion, self.seat)
-            note_player(g, self.card, self.minion)
+            note_player(g, self.card, self.minion, self.cells[WHICH_USE])
             let_cancel(g, self.card)
         happened(g, ACTION_ANNOUNCED, self.seat, self.minion, self.card)
-
-    def direct(self, g: Table) -> None:
-        """VT-BLOCK-01, -09, VT-BLEED-01."""
-        use = self.use(g)
-        if use is not None and use.directed_at is not None:
-            at = scope(self.seat, self.source(), self.minion)
-            self.cells[DIRECTED] = sum(1 << seat for seat in use.directed_at.seats(g, at) if seat != self.seat)
-            self.cells[DEFENDER] = self.defenders(g)[0] if self.cells[DIRECTED] else NONE
-        elif self.takes == BLEEDING:
-            if self.defender == NONE:
-                self.cells[DEFENDER] = g.prey(self.seat)
-        elif self.target != NONE and g.controller[self.target] != self.seat:
-            self.cells[DEFENDER] = g.controller[self.target]
 
     def replace(self, g: Table) -> None:
         """A cancelled action was not performed, and the minion does not tap."""
@@ -224,6 +212,9 @@ class Action(Acting):
             forget_action(g, self.minion, done_before(self.takes))
             forget_action(g, self.minion, g.definition[self.card])
             self.go(OVER)
+
+    def as_announced(self, g: Table) -> None:
+        call_as_announced(g, self)
 
     # ---- Resolve any block attempts
 
@@ -334,6 +325,7 @@ class Action(Acting):
         card = self.cells[BLOCKED_CARD]
         if card != NONE:
             show(g, card)
+            note_use(g, card, self.cells[WHICH_USE])
             self.cells[CARD], self.cells[BLOCKED_CARD] = card, NONE
         self.cells[DECLINED] &= ~(1 << g.controller[self.blocker])
         self.cells[OUTCOME], self.cells[BLOCKER] = 0, NONE
@@ -369,6 +361,7 @@ STEPS: Final = (
     asks(Action.declare),
     acts(Action.announce),
     acts(Action.replace),
+    acts(Action.as_announced),
     acts(Action.before_blocks),
     acts(Action.block_attempts),
     acts(Action.after_attempts),

@@ -10,8 +10,8 @@ from primogen.vtes.rules.aiming import RULES_OF_AIMS, equipment_on
 from primogen.vtes.rules.legality import aims_of, uses_for
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.underway import ACTION_CELLS, Acting
-from primogen.vtes.rules.words import AT_LEVEL, BY_MINION, PAYS, SUBSTITUTE, TAKE_EQUIPMENT, TORPOR_COST
+from primogen.vtes.rules.underway import ACTION_CELLS, DEFENDER, DIRECTED, Acting
+from primogen.vtes.rules.words import AT_LEVEL, BLEEDING, BY_MINION, PAYS, SUBSTITUTE, TAKE_EQUIPMENT, TORPOR_COST
 
 
 def ask_whom(g: Table, action: Acting, among: Seats) -> Decision:
@@ -85,3 +85,25 @@ def is_aimed_well(g: Table, action: Acting, use: Use) -> bool:
     if not isinstance(aim, Target):
         return True
     return action.target in aim.targets(g, scope(action.seat, action.source(), action.minion))
+
+
+def direct(g: Table, action: Acting) -> None:
+    """VT-BLOCK-01, -09, VT-BLEED-01."""
+    use, cells = action.use(g), action.cells
+    if use is not None and use.directed_at is not None:
+        at = scope(action.seat, action.source(), action.minion)
+        cells[DIRECTED] = sum(1 << seat for seat in use.directed_at.seats(g, at) if seat != action.seat)
+        cells[DEFENDER] = action.defenders(g)[0] if cells[DIRECTED] else NONE
+    elif action.takes == BLEEDING:
+        if action.defender == NONE:
+            cells[DEFENDER] = g.prey(action.seat)
+    elif action.target != NONE and g.controller[action.target] != action.seat:
+        cells[DEFENDER] = g.controller[action.target]
+
+
+def call_as_announced(g: Table, action: Acting) -> None:
+    """What a card says of the action itself: "allies cannot block this action"."""
+    use = action.use(g)
+    if use is not None and use.announced is not None:
+        node = g.number_of(use.announced)
+        g.call(scope(action.seat, action.source(), action.minion, action.target, node=node))

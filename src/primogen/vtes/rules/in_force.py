@@ -27,7 +27,7 @@ def refresh(g: Table, card: Card) -> None:
     abilities = g.pool.abilities[g.definition[card]]
     if not abilities:
         return
-    wanted = (1 << len(abilities)) - 1 if is_in_force(g, card) else 0
+    wanted = g.face(card).said(g.played_as[card]) if is_in_force(g, card) else 0
     if wanted == g.live[card]:
         return
     put_in_force(g, card, wanted)

@@ -301,7 +301,7 @@ class Playing(Procedure[Table]):
         elif not self.cells[MOMENT] & COMBAT_MOMENTS:
             note_played(g, self.who, g.definition[self.card])
         note_limits(g, self.card, self.use(g), self.who, self.seat)
-        note_player(g, self.card, self.who)
+        note_player(g, self.card, self.who, self.cells[USE])
 
     def as_played(self, g: Table) -> None:
         let_cancel(g, self.card)

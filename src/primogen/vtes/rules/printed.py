@@ -45,6 +45,7 @@ class Use:
     takes: int = NONE  # the action it is
     bleed: int = 0  # of a bleed action, the bonus
     stealth: int = 0  # of an action, beyond its default
+    announced: Effect | None = None  # of an action: what it does before anybody can block it
     aims_at: Effect | None = None  # of an action: what is named as it is announced (VT-ACTION-20)
     directed_at: Seats | None = None  # of an action: Methuselahs, if it aims at no card (VT-BLOCK-09)
     names: Seats | None = None  # of an action: a Methuselah is named, at whom it is directed
@@ -80,6 +81,7 @@ class Printed:
     circle: str = ""  # of a Blood Brother: VT-TERM-21
     uses: tuple[Use, ...] = ()
     abilities: tuple[Ability, ...] = ()
+    in_use: tuple[int, ...] = ()  # by each of its uses, which abilities it has in play, as bits; none: always all
     merged: tuple[Ability, ...] = ()  # of an advancement: only of a merged vampire (VT-ADV-11)
 
     @property
@@ -92,6 +94,10 @@ class Printed:
             return self.sect
         return SECT_OF_CLAN[self.clan]
 
+    def said(self, use: int) -> int:
+        """The abilities it has in play, a bit for each, as it was played."""
+        return self.in_use[use] if self.in_use else (1 << len(self.abilities)) - 1
+
     def value(self, stat: int) -> int:
         if DISCIPLINES_AT <= stat < DISCIPLINES_END:
             return dict(self.disciplines).get(stat, 0)
@@ -103,7 +109,7 @@ class Printed:
 
     def trees(self) -> list[Effect]:
         """In an order that never changes, since a saved game names a node by its place in it."""
-        texts = [tree for use in self.uses for tree in (use.text, use.aims_at)]
+        texts = [tree for use in self.uses for tree in (use.text, use.aims_at, use.announced)]
         effects = [ability.effect() for ability in self.abilities]
         return [tree for tree in [*texts, *effects] if tree is not None]
 

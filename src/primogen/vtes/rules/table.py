@@ -60,8 +60,8 @@ class Table(Board):
     # fmt: off
     __slots__ = (
         "acted", "blood", "book", "clan", "clock", "contests", "corruption", "events", "limits", "masters_owed",
-        "optioned", "played", "pool", "postponed", "purse", "sect", "switches", "tapped", "title", "used", "victory",
-        "withdrawing",
+        "optioned", "played", "played_as", "pool", "postponed", "purse", "sect", "switches", "tapped", "title", "used",
+        "victory", "withdrawing",
     )
     # fmt: on
 
@@ -83,6 +83,7 @@ class Table(Board):
         self.sect: Final = self.column("sect", PER_CARD, shown=ON_SIGHT, empty=AS_PRINTED)
         self.title: Final = self.column("title", PER_CARD, shown=ON_SIGHT, empty=AS_PRINTED)
         self.contests: Final = self.column("contests", PER_CARD, shown=ON_SIGHT)  # contests its title: VT-CONTEST-10
+        self.played_as: Final = self.column("played_as", PER_CARD, shown=ON_SIGHT)  # by which of its uses: VT-CRYPT-10
         # rows
         self.corruption: Final = self.column("corruption", shown=TO_ALL)  # minion, whose counters on it, how many
         self.acted: Final = self.column("acted", shown=TO_ALL)  # this turn: minion, and what it did (see legality.py)

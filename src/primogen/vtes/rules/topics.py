@@ -85,7 +85,8 @@ TWO_MASTER_ACTIONS: Final = 114  # of a Methuselah: two instead of one
 CANNOT_USE_EQUIPMENT: Final = 115
 LOCKS_NOT_TO_BLOCK: Final = 116
 BLOOD_TO_BLOCK: Final = 117  # what an attempt to block costs him, in blood or life
-TOPICS: Final = 118
+NOT_ENDED_AT_FIRST: Final = 118  # of a combatant: no "combat ends" as a strike in the first round
+TOPICS: Final = 119
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

@@ -37,6 +37,7 @@ from primogen.vtes.rules.words import (
 )
 
 STAYS_BY_ITS_HOST: Final = (ON_CARD, PLAYED, CONTESTED, BENEATH)
+STAYS_AS_PLAYED: Final = (*PLAY_ZONES, *STAYS_BY_ITS_HOST)
 
 
 def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
@@ -46,6 +47,8 @@ def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
     move(g, card, zone, seat)
     if zone not in STAYS_BY_ITS_HOST:
         g.host[card] = NONE
+    if zone not in STAYS_AS_PLAYED:
+        g.played_as[card] = 0
     refresh(g, card)
     if before in PLAY_ZONES or zone in PLAY_ZONES:
         note_hands(g)
@@ -109,11 +112,17 @@ def show(g: Table, card: Card) -> None:
     put(g, card, PLAYED, g.controller[card])
 
 
-def note_player(g: Table, card: Card, who: Card) -> None:
-    """That minion plays it, or nobody a master card."""
+def note_player(g: Table, card: Card, who: Card, use: int) -> None:
+    """That minion plays it, or nobody a master card; by which of its uses."""
     g.host[card] = who
+    note_use(g, card, use)
     tell(g, "plays", g.controller[card], card, who)
     happened(g, CARD_PLAYED, g.controller[card], card, who)
+
+
+def note_use(g: Table, card: Card, use: int) -> None:
+    """In play it says what it says at that level."""
+    g.played_as[card] = use
 
 
 # ---- out of play

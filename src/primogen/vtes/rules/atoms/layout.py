@@ -25,7 +25,7 @@ def set_table(g: Table, seats: int, switches: list[int] | None = None) -> None:
 
 def add_card(g: Table, name: str, seat: Seat, zone: int) -> Card:
     card = add(g, g.pool.find(name), seat, zone)
-    for column in (g.tapped, g.blood, g.contests):
+    for column in (g.tapped, g.blood, g.contests, g.played_as):
         column.append(0)
     for column in (g.clan, g.sect, g.title):
         column.append(AS_PRINTED)
