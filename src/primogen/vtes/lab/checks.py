@@ -79,4 +79,5 @@ def check_hands(g: Table) -> None:
 def in_force(g: Table) -> list[int]:
     """The rows of all abilities that are."""
     live = [card for card in range(len(g.zone)) if is_in_force(g, card)]
-    return [row_of(card, number) for card in live for number in range(len(g.face(card).abilities))]
+    said = [(card, number) for card in live for number in range(len(g.face(card).abilities))]
+    return [row_of(card, number) for card, number in said if g.face(card).said(g.played_as[card]) >> number & 1]
