@@ -18,7 +18,16 @@ from primogen.vtes.rules.atoms.counters import burn_blood, modify
 from primogen.vtes.rules.damage import fall
 from primogen.vtes.rules.legality import not_again
 from primogen.vtes.rules.table import table
-from primogen.vtes.rules.topics import CANNOT_BLOCK, FAILED_TO_BLOCK, INTERCEPT, LOCKS_NOT_TO_BLOCK, STEALTH
+from primogen.vtes.rules.topics import (
+    BLOOD_TO_BLOCK,
+    CANNOT_BLOCK,
+    CANNOT_END_COMBAT,
+    CANNOT_STRIKE_AT_FIRST,
+    FAILED_TO_BLOCK,
+    INTERCEPT,
+    LOCKS_NOT_TO_BLOCK,
+    STEALTH,
+)
 from primogen.vtes.rules.underway import BLOCKED, OBLIGED, OUTCOME, action_under_way, seat_that_blocks
 from primogen.vtes.rules.words import BECOMING_ANARCH, HUNTING, LEAVING_TORPOR, RESULTING_COMBAT, THIS_ACTION
 
@@ -199,3 +208,35 @@ class BlockerBurns(Leaf):
             burn_blood(t, action.blocker, self.number)
             if not t.blood[action.blocker] and not t.is_vampire(action.blocker):
                 fall(t, action.blocker, action.minion)
+
+
+@dataclass(frozen=True)
+class CostsThemToBlock(Leaf):
+    """ "Vampires must burn 1 blood to attempt to block this action"."""
+
+    number: int
+    among: Group
+
+    def do(self, g: Game, at: Resolve) -> None:
+        for card in self.among.cards(g, at):
+            modify(table(g), BLOOD_TO_BLOCK, self.number, at.card, card, THIS_ACTION)
+
+
+@dataclass(frozen=True)
+class NeitherStrikesAtFirst(Leaf):
+    """Of the two who will fight, as this action is blocked: in the first round."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        action = action_under_way(table(g))
+        for card in () if action is None else (action.minion, action.blocker):
+            modify(table(g), CANNOT_STRIKE_AT_FIRST, 1, at.card, card, RESULTING_COMBAT)
+
+
+@dataclass(frozen=True)
+class BlockerCannotEndCombat(Leaf):
+    """In this action: "strike: combat ends" is not for the minion that blocks it."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        action = action_under_way(table(g))
+        if action is not None and action.blocker != NONE:
+            modify(table(g), CANNOT_END_COMBAT, 1, at.card, action.blocker, THIS_ACTION)

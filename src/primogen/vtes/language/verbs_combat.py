@@ -13,9 +13,18 @@ from primogen.kernel.windows import MOMENT
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.barring import cannot_strike_with
+from primogen.vtes.rules.combat import cannot_strike
 from primogen.vtes.rules.given import Given
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.topics import AGGRAVATED_HANDS, BARS, NO_PRESS, NOT_ENDED_AT_FIRST, ONLY_HANDS, STRENGTH
+from primogen.vtes.rules.topics import (
+    AGGRAVATED_HANDS,
+    BARS,
+    CANNOT_END_COMBAT,
+    NO_PRESS,
+    NOT_ENDED_AT_FIRST,
+    ONLY_HANDS,
+    STRENGTH,
+)
 from primogen.vtes.rules.underway import (
     COMMITTED,
     CONTINUES,
@@ -101,6 +110,8 @@ class StrikeWith(InCombat):
         t = table(g)
         fight = combat(t)
         if t.index[BARS] and cannot_strike_with(t, at.who, self.strike):
+            return False
+        if cannot_strike(t, fight, at.who) or (self.strike == COMBAT_ENDS and value(g, at.who, CANNOT_END_COMBAT)):
             return False
         if moment_of(t) == RANGE:
             return fight.cells[LAST_MANEUVER] != at.who and not fight.of(at.who, COMMITTED)  # VT-RANGE-05, -10

@@ -47,6 +47,7 @@ from primogen.vtes.lowering.reacting import (
     of_others,
     out_of_time,
     takes_part,
+    unless_he_blocked,
     waiting,
 )
 from primogen.vtes.lowering.striking import bare_move, either_of, prevention, prevention_with, strike_with
@@ -350,6 +351,9 @@ def _(clause: s.Led, at: Scope) -> Effect:
 def _(clause: s.OnlyIf, at: Scope) -> Effect:
     if clause.fact in SO:
         return If(SO[clause.fact], text([clause.then], at))
+    later = unless_he_blocked(clause, at)
+    if later is not None:
+        return later
     if takes_part(clause.fact) and (is_of_the_combat(clause.then) or isinstance(clause.then, s.GetsWith)):
         return text([clause.then], at)
     raise unknown(clause.fact, "as a condition")

@@ -7,19 +7,21 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Target
-from primogen.kernel.effects import Effect
+from primogen.kernel.effects import Effect, Seq
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.compiler.outcome import Compiled
 from primogen.vtes.compiler.printed import Card
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.conditions import HasNone, RangeIs
+from primogen.vtes.language.delays import InAdvance, Later
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import Static
 from primogen.vtes.language.traits import AllOf, BearsNone, IsNot
-from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock, MayAttempt
+from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock, InResultingCombat, MayAttempt
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_counters import GainBlood, PayForCopies, PutInPlay, PutOn
+from primogen.vtes.language.verbs_given import Lets
 from primogen.vtes.lowering import (
     allowing,
     controllers,
@@ -252,6 +254,8 @@ def as_played(kind: int, head: Heads, clauses: list[s.Statement], reading: Readi
     if kind == w.EVENT:
         return event_use(head, clauses, at)
     then = text_or_none(clauses, at)
+    if kind in DEFAULT_MOMENTS and is_all_later(then):
+        then = InAdvance(then)
     moments = head.usable.moments or moments_of_text(kind, then)
     tried = attempts(then)
     if tried is not None:
@@ -259,6 +263,13 @@ def as_played(kind: int, head: Heads, clauses: list[s.Statement], reading: Readi
     if moments & w.RANGE and isinstance(head.usable.only_if, RangeIs):
         raise unknown(head.usable.only_if, "before it is determined")
     return Use(kind=kind, moments=moments, text=then, only_if=head.usable.only_if)
+
+
+def is_all_later(then: Effect) -> bool:
+    """Nothing of it happens as it is played."""
+    if isinstance(then, Seq):
+        return all(is_all_later(each) for each in then.effects)
+    return isinstance(then, Later | Lets | InResultingCombat)
 
 
 def attempting(kind: int, head: Heads, then: Effect, tried: AttemptToBlock) -> Use:

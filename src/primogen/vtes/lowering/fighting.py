@@ -19,6 +19,7 @@ from primogen.vtes.lowering.boons import boon, in_order
 from primogen.vtes.lowering.costs import price
 from primogen.vtes.lowering.hindering import less_intercept
 from primogen.vtes.lowering.paying_corruption import once_to_hinder
+from primogen.vtes.lowering.resulting import FIRST_ROUND, RESULTING
 from primogen.vtes.lowering.striking import first_strike, prevention, strike_with
 from primogen.vtes.lowering.texts import effect
 from primogen.vtes.lowering.unlowered import unknown
@@ -33,10 +34,9 @@ SPANS: Final[dict[s.Adverb, int]] = {
     s.Remainder(s.Whole.COMBAT): w.THIS_COMBAT,
     s.Remainder(s.Whole.THIS_ROUND): w.THIS_ROUND,
 }
-ONCE_THIS_ACTION: Final = s.Once(s.Span.THIS_ACTION)
+ONCE_THIS_ACTION: Final = (s.Once(s.Span.THIS_ACTION), s.Meanwhile(s.During(s.Span.THIS_ACTION)))  # reading 56
 IN_EACH_ROUND: Final = s.Bare(s.Span.EACH_ROUND)
 LATER: Final = s.Bare(s.Span.LATER_THIS_ROUND)
-FIRST_ROUND: Final = (s.During(s.Span.FIRST_ROUND_RESULTING),)
 IN_STRIKES: Final = (IN_EACH_ROUND, s.During(s.Span.NORMAL_STRIKE_RESOLUTION))
 HANDS: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.HAND_STRIKE))), ())
 OTHER_STRIKES: Final = s.All(
@@ -69,9 +69,9 @@ def lasting(clause: s.Statement, at: Scope) -> Effect | None:
 def led(clause: s.Led, at: Scope) -> Effect | None:
     if clause.lead == ANOTHER_ROUND and clause.then == SKIPPED_AT_CLOSE:
         return vr.NextRoundClose()
-    if clause.lead == ONCE_THIS_ACTION and isinstance(clause.then, s.CanAndSo):
+    if clause.lead in ONCE_THIS_ACTION and isinstance(clause.then, s.CanAndSo):
         return once_to_hinder(clause.then)
-    if clause.lead == ONCE_THIS_ACTION and isinstance(clause.then, s.Can) and is_own(clause.then.who, at):
+    if clause.lead in ONCE_THIS_ACTION and isinstance(clause.then, s.Can) and is_own(clause.then.who, at):
         return once_this_action(clause.then.deed, at)
     if not isinstance(clause.lead, s.Meanwhile) or clause.lead.adverb not in SPANS:
         return None
@@ -140,7 +140,7 @@ def allowed(deed: s.Deed, when: tuple[s.Adverb, ...], at: Scope, until: int = w.
         often = EACH_ROUND
     elif when == (LATER,):
         until = w.THIS_ROUND
-    elif when == FIRST_ROUND:
+    elif len(when) == 1 and when[0] in (FIRST_ROUND, *RESULTING):
         until = w.RESULTING_COMBAT
     elif len(when) == 1 and when[0] in SPANS:
         until = SPANS[when[0]]
@@ -148,7 +148,7 @@ def allowed(deed: s.Deed, when: tuple[s.Adverb, ...], at: Scope, until: int = w.
         raise unknown(when[0] if when else deed, "of what is allowed")
     what = what_is_allowed(deed, at)
     moments = w.STRIKE if isinstance(what, StrikeWith) else what.moments()
-    given: Effect = If(vr.RoundIs(1), what) if until == w.RESULTING_COMBAT else what
+    given: Effect = If(vr.RoundIs(1), what) if when == (FIRST_ROUND,) else what
     return Lets(given, moments, until, AS_OFTEN if isinstance(what, StrikeWith) else often)
 
 

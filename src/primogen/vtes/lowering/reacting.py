@@ -11,13 +11,22 @@ from primogen.vtes.language import verbs_blocking as vb
 from primogen.vtes.language import verbs_votes as vv
 from primogen.vtes.language.delays import Later
 from primogen.vtes.language.refs import THIS
-from primogen.vtes.language.verbs_action import Intercept, Stealth
+from primogen.vtes.language.traits import IsKind
+from primogen.vtes.language.verbs_action import Intercept, Stealth, Tap
 from primogen.vtes.language.verbs_counters import BurnBlood
 from primogen.vtes.lowering.amounts import how_much, signed
 from primogen.vtes.lowering.boons import boon, in_order
 from primogen.vtes.lowering.conditions import holding
 from primogen.vtes.lowering.giving import freely
-from primogen.vtes.lowering.texts import effect
+from primogen.vtes.lowering.resulting import (
+    FIRST_ROUND,
+    NO_COMBAT_ENDS,
+    RESULTING,
+    in_first_round,
+    neither_strikes,
+    of_himself,
+)
+from primogen.vtes.lowering.texts import effect, text
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, is_choice, is_own, of_kind, ref
 from primogen.vtes.lowering.windows import not_usable
@@ -34,6 +43,7 @@ from primogen.vtes.rules.topics import (
 THIS_ACTION: Final = s.This(s.Core((), s.Common(s.Word.ACTION)))
 THE_ACTION: Final = s.The(s.Role.PLAIN, s.Common(s.Word.ACTION))
 ACTING: Final = tuple(s.The(s.Role.ACTING, s.Common(word)) for word in (s.Word.MINION, s.Word.VAMPIRE))
+AFTER_IT: Final = (s.After(s.Moment.ACTION_RESOLUTION),)
 BEFORE_IT: Final = (s.Before(s.Moment.ACTION_RESOLUTION),)
 BEFORE_BLOCK: Final = (s.Before(s.Moment.BLOCK_RESOLUTION),)
 IS_BLOCKED: Final = s.Does(THIS_ACTION, s.Be(s.State.BLOCKED))
@@ -43,7 +53,6 @@ WHO_FAIL: Final = s.All(
 )
 MINIONS: Final = s.Only(s.Core((), s.Common(s.Word.MINION)))
 THIS_TURN: Final = (s.Bare(s.Span.THIS_TURN),)
-RESULTING: Final = (s.During(s.Span.RESULTING_COMBAT), s.InSpan(s.Span.RESULTING_COMBAT))
 THAT_COMBAT: Final = ((s.During(s.Span.THAT_COMBAT),), (s.CommaDuring(s.Span.THAT_COMBAT),))
 MOVES: Final = {
     s.Move.MANEUVER: OPTIONAL_MANEUVERS,
@@ -93,7 +102,9 @@ def out_of_time(deed: s.Timed, at: Scope) -> Effect | None:
     """ "... even if intercept is not yet needed", "... during the resulting combat"."""
     if at.enters_combat and deed.when in THAT_COMBAT and isinstance(deed.do, s.Get):
         return in_that_combat(deed.do.what)
-    if isinstance(deed.do, s.Get) and isinstance(deed.do.what, s.Extra) and deed.when[:1] and deed.when[0] in RESULTING:
+    if isinstance(deed.do, s.Get) and deed.when == (FIRST_ROUND,):
+        return in_first_round(deed.do.what)
+    if isinstance(deed.do, s.Get) and deed.when[:1] and deed.when[0] in RESULTING:
         return in_resulting_combat(deed.do.what, deed.when)
     if len(deed.when) != 1 or not isinstance(deed.when[0], s.NotYetNeeded):
         return None
@@ -130,6 +141,20 @@ def of_others(fact: s.Does, at: Scope) -> Effect | None:
 
 
 # ---- bonuses that depend
+
+
+@effect.register
+def _(clause: s.MustPay, at: Scope) -> Effect:
+    """ "Vampires must burn 1 blood to attempt to block this action"."""
+    cost = clause.cost
+    if clause.deed != s.AttemptBlock(THIS_ACTION, None) or not isinstance(cost, s.Burn) or cost.source is not None:
+        raise unknown(clause.deed, "that costs")
+    if not isinstance(clause.who, s.All) or clause.who.quantifier != s.ManyQuantifier.GENERIC:
+        raise unknown(clause.who, "that pays")
+    among = of_kind(clause.who.kind)
+    if IsKind(w.VAMPIRE) not in among.traits:  # an ally has life
+        raise unknown(clause.who, "that pays")
+    return vb.CostsThemToBlock(how_much(cost.what, s.Thing.BLOOD), among)
 
 
 @effect.register
@@ -178,12 +203,26 @@ def waiting(clause: s.Led, at: Scope) -> Effect | None:
             return Later(w.BEFORE_RESOLUTION, If(Not(vb.HasBlocked(THIS)), burned))
     if takes_part(lead.fact) and isinstance(then, s.DoesAndCannot) and (then.who == s.It() or is_own(then.who, at)):
         return without_equipment(then)
-    if takes_part(lead.fact) and isinstance(then, s.Can):
-        return effect(then, at)
+    if takes_part(lead.fact) and isinstance(lead.fact, s.Does):
+        if isinstance(then, s.Can) or (isinstance(then, s.Does) and is_of_the_combat(then)):
+            return neither_strikes(lead.fact, then, at) or text([of_himself(then, lead.fact, at)], at)
+    if lead.fact == IS_BLOCKED and isinstance(then, s.Also) and then.second == NO_COMBAT_ENDS:
+        return in_order([text([then.first], at), Later(w.IF_BLOCKED, vb.BlockerCannotEndCombat())])
     if isinstance(lead.fact, s.PlayedToCall) and isinstance(then, s.Do) and isinstance(then.deed, s.ReturnCard):
         if then.deed.card == s.It() and then.deed.afterward == s.Afterward.DISCARD:
             return vv.ReturnCallingCard()
     return None
+
+
+def unless_he_blocked(clause: s.OnlyIf, at: Scope) -> Effect | None:
+    """ "Lock this vampire after action resolution if they did not block this action"."""
+    then = clause.then
+    if clause.fact != s.DidNot(s.It(), s.Block(THIS_ACTION)) or not isinstance(then, s.Do):
+        return None
+    deed = then.deed
+    if not isinstance(deed, s.Timed) or deed.when != AFTER_IT or not isinstance(deed.do, s.Lock):
+        return None
+    return Later(w.AFTER_RESOLUTION, If(Not(vb.HasBlocked(THIS)), Tap(ref(deed.do.who, at))))
 
 
 def when_blocked(deed: s.Deed) -> Effect:
@@ -225,8 +264,6 @@ def not_again(fact: s.Cannot, at: Scope) -> Effect | None:
 
 def in_that_combat(what: s.Boon) -> Effect:
     """Of an action: the combat that comes of its success."""
-    if isinstance(what, s.Bonus) and what.stat == s.Stat.STRENGTH and what.per is None and not what.limited:
-        return vb.InResultingCombat(STRENGTH, signed(what.amount), THIS)
     if isinstance(what, s.Extra) and what.optional and not what.limited and what.move == s.Move.PRESS:
         if what.limit == s.MoveLimit.TO_CONTINUE:
             return vb.InResultingCombat(OPTIONAL_CONTINUING, what.number, THIS)
@@ -237,6 +274,8 @@ def in_resulting_combat(what: s.Boon, when: tuple[s.Adverb, ...]) -> Effect:
     """ "1 optional maneuver during the resulting combat": whoever blocks or is blocked takes part in it."""
     if len(when) != 1 or when[0] not in RESULTING:
         raise unknown(when[0] if when else what, "of an effect")
+    if isinstance(what, s.Bonus) and what.stat == s.Stat.STRENGTH and what.per is None and not what.limited:
+        return vb.InResultingCombat(STRENGTH, signed(what.amount), THIS)
     if not isinstance(what, s.Extra) or not what.optional or what.limit is not None or what.limited:
         raise unknown(what, "in a combat")
     if what.move not in MOVES:

@@ -37,6 +37,9 @@ ELSEWHERE: Final[dict[s.Who, Seats]] = {
     s.TheThing(s.Definite.PREDATORS_PREDATOR): PredatorsPredator(),
 }
 
+BY_THEMSELVES: Final = (
+    *(s.Does, s.Led, s.OnlyIf, s.Cannot, s.UsesOr, s.Can, s.MustPay, s.UnlimitedStrike, s.GetsWhen, s.DoesNot),
+)
 THIS_STRIKE: Final = s.This(s.Core((), s.Common(s.Word.STRIKE)))
 AT_SOMEBODY: Final = (
     *(s.Choose, s.Lock, s.Unlock, s.LockOrUnlock, s.Stun, s.MakeSect, s.BurnCard, s.EnterCombat, s.EnterCombatAndLock),
@@ -72,9 +75,7 @@ def pieces(clause: s.Statement, at: Scope) -> list[Piece]:
         return [clause]
     if isinstance(clause, s.Also):
         return [*pieces(clause.first, at), *pieces(clause.second, at)]
-    if isinstance(
-        clause, s.Does | s.Led | s.OnlyIf | s.Cannot | s.UsesOr | s.Can | s.UnlimitedStrike | s.GetsWhen | s.DoesNot
-    ):
+    if isinstance(clause, BY_THEMSELVES):
         return [clause]
     raise unknown(clause, "as an effect")
 

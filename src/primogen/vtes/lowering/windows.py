@@ -65,6 +65,10 @@ STILL_READY: Final = s.Does(s.TheThing(s.Definite.COMBATANTS), s.Be(s.State.STIL
 ABOUT_TO_END: Final = s.Does(s.TheThing(s.Definite.COMBAT), s.BeAboutTo(s.CombatEnds()))
 ATTEMPTS: Final = (s.Does(A_MINION, s.AttemptBlock(None, None)),)
 ANNOUNCED: Final = s.AsTheyDo(s.Does(THE_ACTION, s.Be(s.State.ANNOUNCED)))
+NO_BLEED: Final = s.Some(
+    s.Quantifier.A, s.Kind(s.Only(s.Core((s.NotOfSort(s.Sort.BLEED),), s.Common(s.Word.ACTION))), ())
+)
+NO_BLEED_ANNOUNCED: Final = s.AsTheyDo(s.Does(NO_BLEED, s.Be(s.State.ANNOUNCED)))
 DIRECTED_SUCCESS: Final = s.AfterResolutionOf(
     s.Some(
         s.Quantifier.A,
@@ -217,6 +221,8 @@ def of_adverb(adverb: s.Adverb) -> Usability:
             return Usability(w.BEFORE_BLOCKS, announced)
     if adverb == ANNOUNCED:
         return Usability(w.BEFORE_BLOCKS, as_announced)
+    if adverb == NO_BLEED_ANNOUNCED:
+        return Usability(w.BEFORE_BLOCKS, Both(as_announced, Not(bleeding)))
     if adverb == s.After(s.Moment.POLITICAL_RESOLUTION_PASSED):
         return Usability(w.AFTER_ACTION, Passed())
     if adverb in BLEEDS_AT_YOU:

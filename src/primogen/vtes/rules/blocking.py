@@ -44,7 +44,7 @@ def why_not_block(g: Table, minion: Card, acting: Card) -> Refusal | None:
 def why_not_attempt(g: Table, minion: Card, acting: Card) -> Refusal | None:
     """Also what the attempt costs him, if a card says so."""
     refusal = why_not_block(g, minion, acting)
-    if refusal is None and g.index[BLOOD_TO_BLOCK] and value(g, minion, BLOOD_TO_BLOCK) > g.blood[minion]:
+    if refusal is None and value(g, minion, BLOOD_TO_BLOCK) > g.blood[minion]:
         return CANNOT_PAY
     return refusal
 

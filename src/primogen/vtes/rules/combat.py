@@ -14,7 +14,7 @@ from primogen.kernel.frames import Asks, Chosen, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import Cause, tell
-from primogen.kernel.values import expire
+from primogen.kernel.values import expire, value
 from primogen.kernel.windows import window
 from primogen.vtes.rules.atoms.clock import end_limits, end_uses
 from primogen.vtes.rules.atoms.counters import stop_withdrawing
@@ -25,7 +25,7 @@ from primogen.vtes.rules.in_force import note_hands
 from primogen.vtes.rules.playing import offer_cards, play
 from primogen.vtes.rules.strikes import Strikes, retainers_at_reach
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import COMBAT_BEGINS, COMBAT_OVER
+from primogen.vtes.rules.topics import CANNOT_STRIKE_AT_FIRST, COMBAT_BEGINS, COMBAT_OVER
 from primogen.vtes.rules.underway import (
     ACTING_MINION,
     COMBAT_CELLS,
@@ -178,6 +178,8 @@ class Combat(Fighting):
             else:
                 self.choose_strike(who, HAND_STRIKE)
             return None
+        if cannot_strike(g, self, who):
+            self.set(who, STRIKES_LEFT, 0)
         if self.of(who, STRIKES_LEFT) <= 0 or self.of(who, STRIKE_KIND) != NO_STRIKE:
             return None
         decision = g.ask(seat, "strike", "VT-STRIKE-05", ALWAYS, who)
@@ -294,6 +296,11 @@ TO_RANGE: Final = position(STEPS, Combat.determine_range)
 TO_STRIKE: Final = position(STEPS, Combat.before_choice)
 CHOOSE: Final = TO_STRIKE + 1
 END: Final = position(STEPS, Combat.end_of_round)
+
+
+def cannot_strike(g: Table, fight: Fighting, who: Card) -> bool:
+    """Not at all, in this round."""
+    return fight.cells[ROUND] == 1 and value(g, who, CANNOT_STRIKE_AT_FIRST) > 0
 
 
 def combat_between(acting: Card, opposing: Card) -> Combat:

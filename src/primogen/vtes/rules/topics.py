@@ -86,7 +86,9 @@ CANNOT_USE_EQUIPMENT: Final = 115
 LOCKS_NOT_TO_BLOCK: Final = 116
 BLOOD_TO_BLOCK: Final = 117  # what an attempt to block costs him, in blood or life
 NOT_ENDED_AT_FIRST: Final = 118  # of a combatant: no "combat ends" as a strike in the first round
-TOPICS: Final = 119
+CANNOT_END_COMBAT: Final = 119  # the same in any round
+CANNOT_STRIKE_AT_FIRST: Final = 120  # in the first round of a combat
+TOPICS: Final = 121
 
 BASIC: Final = 1
 SUPERIOR: Final = 2
