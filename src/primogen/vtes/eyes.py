@@ -154,7 +154,7 @@ class Eyes:
 
     def votes_cast(self) -> tuple[int, int]:
         cells = self.referendum()
-        return (0, 0) if cells is None else tally(cells)
+        return (0, 0) if cells is None else tally(self.g, cells)
 
 
 class Sight:

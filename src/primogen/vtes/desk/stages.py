@@ -13,9 +13,9 @@ from primogen.vtes.desk.names import ACTIONS, RANGES, STRIKES
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules import underway as u
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.polling import is_called_by_card, tally
+from primogen.vtes.rules.polling import is_called_by_card, tally, voters
 from primogen.vtes.rules.strikes import points
-from primogen.vtes.rules.table import EDGE, ROW2, Table
+from primogen.vtes.rules.table import EDGE, Table
 from primogen.vtes.rules.titles import votes_of
 from primogen.vtes.rules.topics import BLEED, INTERCEPT, STEALTH
 from primogen.vtes.text.naming import Naming
@@ -175,8 +175,8 @@ def referendum_of(g: Table) -> Stage | None:
     cells = u.referendum_under_way(g)
     if cells is None:
         return None
-    for_it, against = tally(cells)
-    given = cells[u.VOTED :]
+    for_it, against = tally(g, cells)
+    rows = [cells[at : at + u.VOTE_ROW] for at in range(u.VOTED, len(cells), u.VOTE_ROW)]
     return {
         "caller": cells[u.CALLER],
         "card": cells[u.CALLED_BY],
@@ -185,7 +185,7 @@ def referendum_of(g: Table) -> Stage | None:
         "for": for_it,
         "against": against,
         "passes": int(for_it > against),
-        "votes": [{"card": given[at], "for": given[at + 1]} for at in range(0, len(given), ROW2)],
+        "votes": [{"card": row[u.VOTER], "for": row[u.IS_FOR]} for row in rows],
         "uncast": uncast(g, cells),
         "step": REFERENDUM_STEPS.get(moment_of(g), "resolution" if cells[u.PASSED] else "terms"),
     }
@@ -193,7 +193,7 @@ def referendum_of(g: Table) -> Stage | None:
 
 def uncast(g: Table, cells: list[int]) -> list[Stage]:
     """Votes that everybody can see: of ready minions, of the card that called it, of the Edge."""
-    voted, found = cells[u.VOTED :: ROW2], list[Stage]()
+    voted, found = voters(cells), list[Stage]()
     for seat in g.clockwise_from(cells[u.CALLER]):
         minions = [card for card in g.ready(seat) if card not in voted and votes_of(g, card) > 0]
         found.extend({"seat": seat, "card": card, "votes": votes_of(g, card)} for card in minions)

@@ -12,6 +12,7 @@ from primogen.kernel.values import value
 from primogen.vtes.language.cards import Cards
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import THIS, WHO_IS_BLED, YOU, methuselah, one
+from primogen.vtes.rules.legality import owes_hunt
 from primogen.vtes.rules.table import EDGE, ROW2, Table, table
 from primogen.vtes.rules.topics import BLEED
 from primogen.vtes.rules.underway import (
@@ -230,6 +231,17 @@ class BleedsFor(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         action = action_under_way(table(g))
         return action is not None and action.takes == BLEEDING and value(g, action.minion, BLEED) >= self.least
+
+
+@dataclass(frozen=True)
+class MustHunt(Condition):
+    """That vampire has no blood: VT-HUNT-06."""
+
+    ref: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        return owes_hunt(t, one(t, at, self.ref))
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,14 @@ class Named(Trait):
 
 
 @dataclass(frozen=True)
+class LiesOnThis(Trait):
+    """Attached to this minion."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.host[card] == at.who
+
+
+@dataclass(frozen=True)
 class ThisName(Trait):
     """A copy of this card."""
 

@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from primogen.kernel.effects import Amount, Condition, Leaf, Resolve
+from primogen.kernel.effects import Amount, Condition, Leaf, Resolve, Seats, Selector
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import value
 from primogen.vtes.language.groups import Group
+from primogen.vtes.language.refs import one
 from primogen.vtes.rules.atoms.cards import return_to_hand
 from primogen.vtes.rules.atoms.clock import note_action
-from primogen.vtes.rules.polling import give_votes, is_called_by_card
+from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.polling import (
+    give_votes,
+    is_called_by_card,
+    seats_against,
+    voters_against,
+    withdraw_votes,
+)
 from primogen.vtes.rules.table import table
-from primogen.vtes.rules.topics import VOTES
-from primogen.vtes.rules.underway import CALLED_BY, CANCELLED, NUMBER, action_under_way, referendum_under_way
-from primogen.vtes.rules.words import POLITICS
+from primogen.vtes.rules.topics import ABSTAINS, VOTES
+from primogen.vtes.rules.underway import (
+    CALLED_BY,
+    CANCELLED,
+    HUNTED,
+    NUMBER,
+    action_under_way,
+    referendum_under_way,
+)
+from primogen.vtes.rules.words import PLAY_ZONES, POLITICS, THIS_REFERENDUM
 
 
 @dataclass(frozen=True)
@@ -60,6 +76,57 @@ class VotesOfEach(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         for card in self.among.cards(g, at):
             give_votes(table(g), card, self.number, at.card)
+
+
+@dataclass(frozen=True)
+class IsBloodHunt(Condition):
+    """The referendum under way."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        cells = referendum_under_way(table(g))
+        return cells is not None and cells[HUNTED] != NONE
+
+
+@dataclass(frozen=True)
+class VotersAgainst(Selector):
+    """Vampires that have cast votes or ballots against it."""
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        t = table(g)
+        cells = referendum_under_way(t)
+        found = [] if cells is None else voters_against(cells)
+        return [card for card in found if t.is_vampire(card) and t.zone[card] in PLAY_ZONES]
+
+
+@dataclass(frozen=True)
+class CastersAgainst(Seats):
+    """Methuselahs that have, or whose minions have."""
+
+    def seats(self, g: Game, at: Resolve) -> list[Seat]:
+        t = table(g)
+        cells = referendum_under_way(t)
+        return [] if cells is None else seats_against(t, cells)
+
+
+@dataclass(frozen=True)
+class Abstain(Leaf):
+    """That vampire casts none in this referendum; those he has cast are cancelled."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        return referendum_under_way(t) is not None and not value(g, one(t, at, self.ref), ABSTAINS)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.can(g, at)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        cells, card = referendum_under_way(t), one(t, at, self.ref)
+        if cells is not None:
+            withdraw_votes(cells, card)
+            modify(t, ABSTAINS, 1, at.card, card, THIS_REFERENDUM)
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from primogen.vtes.lowering.cards import cards
 from primogen.vtes.lowering.circumstances import KINDS_OF_ACTION, blocking, everybody, is_himself, some_of
 from primogen.vtes.lowering.striking import PLAIN
 from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.voting import cannot_vote, must_pay_to_vote
 from primogen.vtes.lowering.who import Scope
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.costing import BLOOD, EITHER, POOL
@@ -68,6 +69,8 @@ def barred(sentence: s.Cannot, at: Scope) -> list[Ability]:
     if sentence.who == BLOOD_HUNTS and isinstance(deed, s.BePlayed) and deed.done == s.Done.CALLED:
         if deed.on is not None and is_himself(deed.on, at):
             return [Static(Fixed(1), NO_BLOOD_HUNT)]
+    if isinstance(deed, s.CastVotes):
+        return [cannot_vote(sentence.who, deed, at)]
     whom = minions(sentence.who, at)
     if isinstance(deed, s.TakeAction) and isinstance(deed.what, s.All):
         return [CannotTake(kinds_of_action(deed.what.kind), whom)]
@@ -102,6 +105,8 @@ def cannot_block(sentence: s.Cannot, at: Scope) -> Ability:
 def must_pay(sentence: s.MustPay, at: Scope) -> Ability:
     """ "Younger vampires must burn 1 blood to attempt to block him"; or he, to attempt to block."""
     cost, deed = sentence.cost, sentence.deed
+    if isinstance(cost, s.Burn) and cost.source is None and isinstance(deed, s.CastVotes):
+        return must_pay_to_vote(sentence.who, how_much(cost.what, s.Thing.BLOOD), deed, at)
     if not isinstance(cost, s.Burn) or cost.source is not None or not isinstance(deed, s.AttemptBlock) or deed.bonus:
         raise unknown(deed, "that costs")
     price = Fixed(how_much(cost.what, s.Thing.BLOOD, s.Thing.BLOOD_OR_LIFE))

@@ -22,12 +22,14 @@ from primogen.vtes.language.verbs_seats import TheyDo, YourPrey
 from primogen.vtes.lowering.afterwards import after
 from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.circumstances import is_himself, some_of
+from primogen.vtes.lowering.failing import his_referendum_fails, is_of_his_referendum
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import Unlowered, unknown
 from primogen.vtes.lowering.who import Scope
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.topics import ACTION_RESOLVED, BLOCKS, BURNED, ENTERS_PLAY, TO_TORPOR
+from primogen.vtes.rules.topics import ACTION_RESOLVED, BLOCKS, BURNED, EDGE_VOTED, ENTERS_PLAY, TO_TORPOR
 
+A_METHUSELAH: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ())
 YOUR_PREY: Final = s.TheThing(s.Definite.YOUR_PREY)
 YOU: Final = s.TheThing(s.Definite.YOU)
 ANYWHERE: Final = Group((w.READY, w.TORPOR), ANYONES)
@@ -45,13 +47,15 @@ class Heard:
     """An event, and when it is the one that is meant; what may be said at the end of its consequence."""
 
     event: int
-    condition: Condition
+    condition: Condition | None
     when: tuple[s.Adverb, ...] = ()
     is_about_him: int = 1
 
 
 def befalls(fact: s.Fact, then: s.Statement, at: Scope) -> list[Ability] | None:
     """None, if it is nothing that happens."""
+    if isinstance(fact, s.Does) and is_of_his_referendum(fact, at):
+        return his_referendum_fails(fact, then, at)
     events = heard(fact, at)
     if events is None:
         return None
@@ -68,6 +72,8 @@ def heard(fact: s.Fact, at: Scope) -> list[Heard] | None:
         return [Heard(BURNED, Both(IT_IS_HE, c.fights))]
     if is_himself(who, at) and deed == s.Be(s.State.BURNED):
         return [Heard(BURNED, IT_IS_HE)]
+    if deed == s.BurnEdgeForVote() and isinstance(who, s.Some) and who.kind == A_METHUSELAH:
+        return [Heard(EDGE_VOTED, None)]
     if is_himself(who, at) and deed == s.Be(s.State.BLOCKED):
         return [Heard(BLOCKS, c.acts, BEFORE_COMBAT)]
     if isinstance(deed, s.LeaveReady):

@@ -105,7 +105,7 @@ def note(sentence: s.Sentence, found: Heading) -> None:
         found.title = of_votes(sentence.number)
     elif isinstance(sentence, s.Does) and sentence.deed == s.Be(s.State.NOT_UNIQUE) and are_his_kind(sentence.who):
         found.words &= ~w.UNIQUE
-    elif isinstance(sentence, s.Statement):
+    elif isinstance(sentence, s.Statement | s.Sequence):
         found.does.append(sentence)
     else:
         raise unknown(sentence, "of a vampire")

@@ -10,6 +10,7 @@ from primogen.kernel.choosing import Target
 from primogen.kernel.effects import MAY, Condition, Effect, If, May, Not
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.recalled import PlayedMaster
 from primogen.vtes.language.refs import THAT
 from primogen.vtes.language.sentences import ANY_SEAT, YOUR_SEAT, MayUse, When
 from primogen.vtes.language.verbs_counters import GainBlood, GainFromHuntingGround
@@ -27,6 +28,8 @@ from primogen.vtes.lowering.who import Scope, group
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import DISCARD_TIME, INFLUENCE_TIME, MASTER_TIME, MINION_PHASE_OVER, UNTAP_TIME
 
+A_MASTER_CARD: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.CardOf(s.CardType.MASTER))), ()))
+AFTER_MASTER_CARD: Final = (s.AfterDoing(s.PlayCard(A_MASTER_CARD)),)
 your_turn: Final = YourTurn()
 PHASES: Final = {
     s.Phase.UNLOCK: UNTAP_TIME,
@@ -106,6 +109,10 @@ def all_turn(phase: s.Phase, whose: Whose, then: s.Statement, at: Scope) -> Abil
 
 def in_phase(phase: s.Phase, seat: int, then: s.Statement, at: Scope) -> Ability:
     event = PHASES[phase]
+    if isinstance(then, s.Can) and isinstance(then.deed, s.Timed) and then.deed.when == AFTER_MASTER_CARD:
+        if phase != s.Phase.MASTER or seat != YOUR_SEAT or then.who != YOU:
+            raise unknown(then.deed, "in a phase")
+        return MayUse(w.MASTER_PHASE, If(PlayedMaster(), text([s.Do(then.deed.do)], at)), w.THIS_TURN)
     if isinstance(then, s.Can) and is_you_or_he(then.who, at):
         if isinstance(then.deed, s.Pay) and seat == YOUR_SEAT:
             return MayUse(IN_PHASE[phase], text([s.Do(then.deed)], at), w.THIS_TURN)

@@ -11,7 +11,7 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import circumstances as c
 from primogen.vtes.language.conditions import bleeding, bleeding_you
 from primogen.vtes.language.refs import THIS
-from primogen.vtes.language.sentences import MayUse
+from primogen.vtes.language.sentences import MayUse, When
 from primogen.vtes.lowering.circumstances import during_action, is_of_actions
 from primogen.vtes.lowering.offers import AT_ANY_TIME
 from primogen.vtes.lowering.standing import said
@@ -19,6 +19,7 @@ from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.whiles import provided
 from primogen.vtes.lowering.who import Scope
 from primogen.vtes.rules import words as w
+from primogen.vtes.rules.topics import EDGE_VOTED
 
 REFERENDUM: Final = s.Only(s.Core((), s.Common(s.Word.REFERENDUM)))
 
@@ -65,6 +66,8 @@ def stretch_of(when: s.Adverb, at: Scope) -> Stretch:
 
 
 def narrowed(ability: Ability, stretch: Stretch) -> Ability:
+    if isinstance(ability, When) and ability.event == EDGE_VOTED and stretch.moments & w.POLLING:
+        return ability  # it happens in referendums alone
     if not isinstance(ability, MayUse):
         raise unknown(ability, "in a stretch")
     moments = stretch.moments if ability.at == AT_ANY_TIME else ability.at & stretch.moments

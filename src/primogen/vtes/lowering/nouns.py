@@ -101,6 +101,7 @@ STATS: Final = {
     Stat.CAPACITY: CAPACITY,
     Stat.HUNT: HUNT,
 }
+TODAY: Final = {"Blood Sorcery": "Thaumaturgy"}  # one Discipline, by the name it has today
 CLAN_NAMES: Final = {clan.casefold(): number for number, clan in enumerate(CLANS)}
 SECT_NAMES: Final = {sect.casefold(): number for number, sect in enumerate(SECTS)}
 
@@ -135,7 +136,7 @@ def title_called(name: str) -> int:
 
 def discipline_called(name: str) -> int:
     """By its own name, or as it is called today."""
-    called = name.title()
+    called = TODAY.get(name.title(), name.title())
     if called not in LEARNED:
         raise Unlowered(f"Discipline {name}")
     return discipline(called)

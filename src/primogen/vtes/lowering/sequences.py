@@ -22,6 +22,7 @@ from primogen.vtes.language.verbs_hand import RemoveCopies, ShuffleBack
 from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.costs import price
+from primogen.vtes.lowering.failing import flipped, is_flip
 from primogen.vtes.lowering.offers import in_use
 from primogen.vtes.lowering.offices import MEANWHILE, burned_with_less
 from primogen.vtes.lowering.piles import pile
@@ -67,6 +68,8 @@ def _(sentence: s.Sequence, at: Scope) -> list[Ability]:
         return with_bonus(first, second, at)
     if isinstance(first, s.Can) and isinstance(second, s.Led):
         return as_announced(first, second, at)
+    if is_flip(sentence):
+        return flipped(sentence, at)
     raise unknown(sentence, "in play")
 
 

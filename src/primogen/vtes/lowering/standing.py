@@ -33,6 +33,7 @@ from primogen.vtes.lowering.offers import in_use, offered
 from primogen.vtes.lowering.offices import larger_holder
 from primogen.vtes.lowering.striking import prevention, strike_with
 from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.voting import once_tallied, when_voting
 from primogen.vtes.lowering.whiles import provided, state
 from primogen.vtes.lowering.who import Scope, of_kind, ref
 from primogen.vtes.rules import words as w
@@ -109,6 +110,7 @@ def _(sentence: s.Does, at: Scope) -> list[Ability]:
         isinstance(deed, s.Timed)
         and isinstance(deed.do, s.Get)
         and len(deed.when) == 1
+        and not isinstance(deed.when[0], s.AfterFact)
         and (isinstance(sentence.who, s.All) or not is_you(sentence.who, at))
     ):
         if isinstance(sentence.who, s.All):
@@ -132,6 +134,8 @@ def _(sentence: s.Does, at: Scope) -> list[Ability]:
         return [of_level(deed)]
     if isinstance(deed, s.HaveBonus) and not is_you(sentence.who, at):
         return given(deed.what, is_yours=False)
+    if isinstance(deed, s.Timed) and deed.when == (s.OnceTallied(),):
+        return once_tallied(sentence.who, deed.do, at)
     if isinstance(deed, s.Timed) and len(deed.when) == 1 and isinstance(deed.when[0], s.DuringPhase):
         return in_their_phase(deed.when[0], sentence.who, deed.do, at)
     if not isinstance(deed, s.Get):
@@ -186,6 +190,8 @@ def conditional(ability: Ability, when: s.Adverb, at: Scope) -> Ability:
     """ "+1 intercept during bleed actions"."""
     if not isinstance(ability, Static):
         raise unknown(when, "in play")
+    if isinstance(when, s.WhenDoing) and isinstance(when.deed, s.CastVotes):
+        return when_voting(ability, when.deed, at)
     return provided(ability, WHILE[when] if when in WHILE else circumstance(when, at))
 
 

@@ -42,6 +42,7 @@ BY_THEMSELVES: Final = (
 )
 THIS_STRIKE: Final = s.This(s.Core((), s.Common(s.Word.STRIKE)))
 AT_SOMEBODY: Final = (
+    s.Force,
     *(s.Choose, s.Lock, s.Unlock, s.LockOrUnlock, s.Stun, s.MakeSect, s.BurnCard, s.EnterCombat, s.EnterCombatAndLock),
     s.StealCard,
 )

@@ -200,14 +200,14 @@ class Action(Acting):
             note_limits(g, self.card, use, self.minion, self.seat)
             note_player(g, self.card, self.minion, self.cells[WHICH_USE])
             let_cancel(g, self.card)
-        happened(g, ACTION_ANNOUNCED, self.seat, self.minion, self.card)
 
     def replace(self, g: Table) -> None:
         """A cancelled action was not performed, and the minion does not tap."""
-        if self.card == NONE:
-            return
-        replace_card(g, self.card, self.seat)
-        if is_cancelled(g, self.card):
+        if self.card != NONE:
+            replace_card(g, self.card, self.seat)
+        if self.card == NONE or not is_cancelled(g, self.card):
+            happened(g, ACTION_ANNOUNCED, self.seat, self.minion, self.card)
+        else:
             untap(g, self.minion)
             forget_action(g, self.minion, done_before(self.takes))
             forget_action(g, self.minion, g.definition[self.card])

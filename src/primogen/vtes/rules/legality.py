@@ -115,7 +115,16 @@ def why_not_now(g: Table, minion: Card, takes: int, by: int) -> Refusal | None:
     if owed:
         return None if owed == [by] else MUST_ACT
     waiting = [each for each in g.ready(g.controller[minion]) if len(owed_by(g, each)) == 1]
+    waiting = [each for each in waiting if not has_done_such(g, each)]
     return OTHERS_FIRST if waiting else None
+
+
+def has_done_such(g: Table, minion: Card) -> bool:
+    """VT-ACTION-09: he owes what he cannot do twice in a turn, and so is stuck."""
+    owed = owed_by(g, minion)
+    rows = [row for row in g.index[ENABLES] if g.definition[source_of(row)] in owed]
+    done = [takes for takes in ONCE_A_TURN if has_row(g.acted, minion, done_before(takes))]
+    return any([enabling(g, row).takes in done for row in rows])
 
 
 def why_not_at_all(g: Table, minion: Card, takes: int, by: int) -> Refusal | None:

@@ -18,7 +18,7 @@ from primogen.vtes.rules.atoms.clock import end_uses
 from primogen.vtes.rules.polling import tally
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import REFERENDUM_FAILS, REFERENDUM_PASSES
+from primogen.vtes.rules.topics import REFERENDUM_CANCELLED, REFERENDUM_FAILS, REFERENDUM_PASSES, REFERENDUM_TALLIED
 from primogen.vtes.rules.underway import (
     ACTED_BY,
     CALLED_BY,
@@ -78,9 +78,10 @@ class Referendum(Procedure[Table]):
         """VT-REF-08, -09."""
         if self.cells[CANCELLED]:
             return
-        for_it, against = tally(self.cells)
+        for_it, against = tally(g, self.cells)
         passes = for_it > against
         self.cells[PASSED] = int(passes)
+        happened(g, REFERENDUM_TALLIED, self.caller, self.cells[ACTED_BY], self.cells[CALLED_BY])
         tell(g, "passes" if passes else "fails", self.caller, self.cells[CALLED_BY], number=for_it)
         if passes and self.cells[HUNTED] != NONE:
             if g.is_ready(self.cells[HUNTED]):
@@ -94,9 +95,10 @@ class Referendum(Procedure[Table]):
         end_uses(g, THIS_REFERENDUM)
         self.done()
         if self.cells[CANCELLED]:
+            happened(g, REFERENDUM_CANCELLED, self.caller, self.cells[ACTED_BY], self.cells[CALLED_BY])
             return
         action = action_under_way(g)
-        for_it, against = tally(self.cells)
+        for_it, against = tally(g, self.cells)
         if action is not None and self.cells[HUNTED] == NONE:
             action.cells[NUMBER] = max(0, for_it - against)
         came_of_it = REFERENDUM_PASSES if self.cells[PASSED] else REFERENDUM_FAILS

@@ -26,7 +26,7 @@ from primogen.vtes.rules.people import (
 )
 from primogen.vtes.rules.switches import A_SECT, ANARCHS
 from primogen.vtes.rules.table import AS_PRINTED, Table
-from primogen.vtes.rules.topics import VOTES
+from primogen.vtes.rules.topics import VOTES, VOTES_AGAINST
 from primogen.vtes.rules.words import IN_PLAY, READY, TORPOR
 
 
@@ -68,11 +68,16 @@ def has_title(g: Table, card: Card, kind: int) -> bool:
     return found == kind or (found == REGENT and kind == CARDINAL)
 
 
-def votes_of(g: Table, card: Card) -> int:
+def votes_of(g: Table, card: Card, more: int = 0) -> int:
     """VT-VOTE-07 to -12: of a ready minion, by title and by card text; of a location, by text alone."""
     if g.zone[card] not in (READY, IN_PLAY):
         return 0
-    return max(0, VOTES_OF_TITLE[kind_held(g, card)] + balance(g, card, VOTES))
+    return max(0, VOTES_OF_TITLE[kind_held(g, card)] + balance(g, card, VOTES) + more)
+
+
+def votes_against(g: Table, card: Card) -> int:
+    """Some he has only against it."""
+    return votes_of(g, card, balance(g, card, VOTES_AGAINST))
 
 
 def is_ready_priscus(g: Table, card: Card) -> bool:

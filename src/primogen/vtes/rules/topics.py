@@ -13,7 +13,7 @@ DISCARD_TIME: Final = 6
 BURNED: Final = 7  # seat; the card, by whom; the seat once more
 TO_TORPOR: Final = 8  # seat; the vampire; the seat once more
 ENTERS_PLAY: Final = 9
-ACTION_ANNOUNCED: Final = 10  # seat; the acting minion
+ACTION_ANNOUNCED: Final = 10  # seat; the acting minion; not of one that was cancelled as it was
 COMBAT_BEGINS: Final = 11  # seat; the acting minion, by the opposing one
 COMBAT_OVER: Final = 12
 REFERENDUM_PASSES: Final = 13  # the caller; the card
@@ -88,7 +88,17 @@ BLOOD_TO_BLOCK: Final = 117  # what an attempt to block costs him, in blood or l
 NOT_ENDED_AT_FIRST: Final = 118  # of a combatant: no "combat ends" as a strike in the first round
 CANNOT_END_COMBAT: Final = 119  # the same in any round
 CANNOT_STRIKE_AT_FIRST: Final = 120  # in the first round of a combat
-TOPICS: Final = 121
+# ---- Votes
+VOTES_AGAINST: Final = 121  # that he has only when he casts them against
+BLOOD_TO_VOTE_AGAINST: Final = 122  # what that costs him
+CANNOT_VOTE_AGAINST: Final = 123
+ABSTAINS: Final = 124
+DOUBLED_VOTES: Final = 125  # those he has cast count twice; by nothing else, too
+# ---- Events of a referendum, continued
+REFERENDUM_CANCELLED: Final = 126  # the caller; the vampire, by the card
+REFERENDUM_TALLIED: Final = 127  # the same
+EDGE_VOTED: Final = 128  # seat: the Edge is burned for a vote
+TOPICS: Final = 129
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

@@ -254,7 +254,13 @@ TERMS: Final = 10  # six numbers: a clan, or what each Methuselah gets
 CHOSEN_CARD: Final = 16  # by its terms, or NONE
 CHOSEN_SEAT: Final = 17
 CANCELLED: Final = 18
-VOTED: Final = 19  # from here on: a vampire, and 1 for or 0 against
+SEATS_AGAINST: Final = 19  # a bit per Methuselah who has cast any against by a card, or by the Edge
+VOTED: Final = 20  # from here on, of each minion that has voted:
+VOTER: Final = 0
+IS_FOR: Final = 1
+VOTES_CAST: Final = 2
+IS_BALLOT: Final = 3  # of a priscus
+VOTE_ROW: Final = 4
 
 
 def action_under_way(g: Table) -> Acting | None:

@@ -10,7 +10,7 @@ from primogen.vtes.rules.blocking import meets
 from primogen.vtes.rules.costing import pool_cost
 from primogen.vtes.rules.polling import tally
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.titles import votes_of
+from primogen.vtes.rules.titles import votes_against, votes_of
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, BLEED, CAPACITY, HUNT, INTERCEPT, STEALTH, STRENGTH
 from primogen.vtes.rules.underway import action_under_way, referendum_under_way
 from primogen.vtes.text.naming import Naming
@@ -80,8 +80,9 @@ def declines(g: Table, seat: Seat, names: Naming) -> str:
 def votes(g: Table, card: Card, names: Naming, *, is_for: bool) -> str:
     cells = referendum_under_way(g)
     assert cells is not None
-    number = votes_of(g, card) if card != NONE and g.is_minion(card) else 1
-    for_it, against = tally(cells)
+    of_minion = votes_of if is_for else votes_against
+    number = of_minion(g, card) if card != NONE and g.is_minion(card) else 1
+    for_it, against = tally(g, cells)
     after = (for_it + number, against) if is_for else (for_it, against + number)
     return said(names, "vote" if number == 1 else "votes", number, *after)
 

@@ -44,7 +44,7 @@ def going_on(g: Table, seat: Seat, names: Naming) -> str:
         where = UNDER_WAY["close" if combat.range == CLOSE else "long"][lang]
         return UNDER_WAY["combat"][lang].format(*fighters, combat.cells[ROUND], where)
     if referendum is not None:
-        return UNDER_WAY["referendum"][lang].format(*tally(referendum))
+        return UNDER_WAY["referendum"][lang].format(*tally(g, referendum))
     action = declared(g)
     if action is None:
         return ""

@@ -108,9 +108,9 @@ posts: what narrows a noun, after it.
     NotHandStrikes, WhoCan, WhoDidNot, WhoDoesNot, WhoseReferendumPasses
 posts_of_control: what narrows a noun by whom it belongs to or is aimed at.
     ControlledBy, CalledBy, EmployedBy, DirectedAt, DirectedAtYouOrCard, Against, EvenControlledByOthers,
-    Contesting, Controlling, CastingAgainst, AttachedTo, BlockedBy, Involving, InflictedBy, ControlsNeither,
+    Contesting, Controlling, CastingAgainst, CastingOrHavingCast, AttachedTo, BlockedBy, Involving, InflictedBy,
     YouControl, TheyControl, PlayedBy, PlayedOn, OfYourChoice, NotControlling, Targeting, OfTheirChoice, TheyPlay,
-    YouPlay, TheyCall, ThatMethuselahControls, TheyCouldPlay, TheyTake, TakenBy, ThatTheyPlay
+    YouPlay, TheyCall, ThatMethuselahControls, TheyCouldPlay, TheyTake, TakenBy, ThatTheyPlay, ControlsNeither
 posts_of_cards: what narrows a noun by what is printed on it or lies on it.
     In, CapacityAtLeast, CapacityAtMost, CapacityAbove, CapacityBelow, CalledName, Costing, CostingBlood,
     CapacityOfX, On, With, WithDiscipline, RequiringDiscipline, RequiringKind, WithBody, WithCityTitle,

@@ -58,6 +58,13 @@ class CastingAgainst(Post):
 
 
 @dataclass(frozen=True)
+class CastingOrHavingCast(Post):
+    """Of a Methuselah: herself, or a minion she controls."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
 class AttachedTo(Post):
     who: Who
 
