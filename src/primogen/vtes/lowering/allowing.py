@@ -15,6 +15,7 @@ from primogen.vtes.language.verbs_action import EnterCombat
 from primogen.vtes.language.verbs_counters import Burn, BurnBlood, PayPool
 from primogen.vtes.language.verbs_people import BurnConviction, TakeControl
 from primogen.vtes.lowering.amounts import how_much, plus, signed
+from primogen.vtes.lowering.choosing import CHOSEN, is_chosen
 from primogen.vtes.lowering.circumstances import some_of
 from primogen.vtes.lowering.offices import burned_by_referendum
 from primogen.vtes.lowering.standing import is_you, said
@@ -34,7 +35,7 @@ def is_any(who: s.Who) -> bool:
 
 def by_any(sentence: s.CanAs, who: Group, stealth: int, at: Scope) -> Ability:
     """ "Other minions can burn this card as a (D) action": it is aimed at the card, or at who bears it."""
-    deed, at_this = sentence.deed, at if at.is_he else Scope(is_minion=False)
+    deed, at_this = sentence.deed, at if at.is_he else Scope(is_minion=False, stands=True)
     if at.is_he and not isinstance(deed, s.EnterCombat | s.StealCard):
         raise unknown(deed, "of any")
     if is_yours(sentence.who) and not at.is_he and is_at_some(deed):
@@ -60,9 +61,9 @@ def is_at_some(deed: s.Deed) -> bool:
     return isinstance(who, s.Some)
 
 
-def aimed(deed: s.Deed, stealth: int) -> Use:
+def aimed(deed: s.Deed, stealth: int, outcome: list[s.Statement] | None = None) -> Use:
     """At somebody of the action's own choosing."""
-    use = action([s.Do(deed)], Scope(), stealth)
+    use = action([s.Do(deed), *(outcome or [])], Scope(), stealth)
     if use.aims_at is None:
         raise unknown(deed, "at whom")
     return use
@@ -74,10 +75,10 @@ def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
     how = sentence.how
     if how.political:
         return [burned_by_referendum(sentence)]
-    if is_any(sentence.who) and how.directed:
+    if (is_any(sentence.who) or is_chosen(sentence.who)) and how.directed:
         if how.political or how.cost is not None or how.that is not None or sentence.afterward is not None:
             raise unknown(how, "as an action")
-        among = some_of(sentence.who, at)
+        among = CHOSEN if is_chosen(sentence.who) else some_of(sentence.who, at)
         return [by_any(sentence, among, 0 if how.stealth is None else plus(how.stealth), at)]
     if is_you(sentence.who, at) or how.political or how.that is not None:
         raise unknown(how, "as an action")
@@ -92,6 +93,17 @@ def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
     if how.directed and use.aims_at is None:
         raise unknown(how, "at whom")
     return [MayAct(use)]
+
+
+def with_outcome(sentence: s.CanAs, outcome: s.Statement, at: Scope) -> list[Ability]:
+    """ "... as a (D) action. If the action is successful, ...": her own minions alone."""
+    how = sentence.how
+    if not how.directed or how.political or how.cost is not None or how.that is not None or sentence.afterward:
+        raise unknown(how, "as an action")
+    if at.is_he or not is_any(sentence.who) or not is_yours(sentence.who) or not is_at_some(sentence.deed):
+        raise unknown(sentence.who, "as an action")
+    use = aimed(sentence.deed, 0 if how.stealth is None else plus(how.stealth), [outcome])
+    return [AnyMayAct(use, some_of(sentence.who, at))]
 
 
 def action_price(cost: s.Quantity | None) -> Leaf | None:

@@ -9,6 +9,7 @@ from primogen.kernel.abilities import Ability
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.sentences import MayUse
 from primogen.vtes.lowering.befalling import befalls
+from primogen.vtes.lowering.choosing import NEW_CONTROLLER, about_to_leave, choice_by_controller
 from primogen.vtes.lowering.phases import by_state, in_phase_if
 from primogen.vtes.lowering.standing import YOU, led, said
 from primogen.vtes.lowering.unlowered import unknown
@@ -36,6 +37,9 @@ def _(lead: s.If | s.While, then: s.Statement, at: Scope) -> list[Ability]:
             return phased
         if isinstance(then, s.Do) and not isinstance(then.deed, s.Pay):
             return by_state(lead.fact, then, at)
+        leaving = about_to_leave(lead.fact, then, at)
+        if leaving is not None:
+            return leaving
     condition = state(lead.fact, at)
     himself = replace(at, is_he=at.is_he and is_about_him(lead.fact))
     return [provided(each, condition) for each in said(then, himself)]
@@ -78,6 +82,13 @@ def gets_in_phase(then: s.Statement) -> bool:
 
 
 OF_PHASES: Final = (s.Stat.TRANSFER, s.Stat.MASTER_PHASE_ACTION, s.Stat.DISCARD_PHASE_ACTION)
+
+
+@led.register
+def _(lead: s.AsEither, then: s.Statement, at: Scope) -> list[Ability]:
+    if lead != NEW_CONTROLLER:
+        raise unknown(lead, "in play")
+    return choice_by_controller(then, at)
 
 
 @led.register

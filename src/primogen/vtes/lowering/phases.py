@@ -17,6 +17,7 @@ from primogen.vtes.language.verbs_crypt import MoveBlood
 from primogen.vtes.language.verbs_seats import ItsController, TheyDo, WhoseTurnItIs
 from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.choosing import GAIN_OF_CHOSEN, gain_of_chosen
 from primogen.vtes.lowering.circumstances import of_methuselah
 from primogen.vtes.lowering.facts import BEARER, in_force
 from primogen.vtes.lowering.his_phases import in_his_time
@@ -68,6 +69,8 @@ def _(lead: s.Meanwhile, then: s.Statement, at: Scope) -> list[Ability]:
     """ "During your unlock phase, you can ..."."""
     if at.is_he:
         return in_his_time(lead.adverb, then, at)
+    if lead.adverb == GAIN_OF_CHOSEN:
+        return [When(UNTAP_TIME, gain_of_chosen(then))]
     if not isinstance(lead.adverb, s.DuringPhase):
         raise unknown(lead, "in play")
     return in_phase(lead.adverb, then, at, None)

@@ -19,8 +19,10 @@ from primogen.vtes.language.traits_of_cards import OfLibrary, ThisName
 from primogen.vtes.language.verbs_action import Untap
 from primogen.vtes.language.verbs_counters import GainPool
 from primogen.vtes.language.verbs_hand import RemoveCopies, ShuffleBack
+from primogen.vtes.lowering.allowing import with_outcome
 from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.choosing import chosen_may
 from primogen.vtes.lowering.costs import price
 from primogen.vtes.lowering.failing import flipped, is_flip
 from primogen.vtes.lowering.offers import in_use
@@ -66,6 +68,10 @@ def _(sentence: s.Sequence, at: Scope) -> list[Ability]:
         return [with_so_many_copies(first.lead.fact, first.then)]
     if isinstance(first, s.CanAs) and isinstance(second, s.Does):
         return with_bonus(first, second, at)
+    if isinstance(first, s.CanAs) and isinstance(second, s.Led) and isinstance(second.lead, s.IfBothLead):
+        return with_outcome(first, s.Led(s.If(second.lead.second), second.then), at)
+    if isinstance(first, s.Can) and isinstance(second, s.Can):
+        return chosen_may(first, second, at)
     if isinstance(first, s.Can) and isinstance(second, s.Led):
         return as_announced(first, second, at)
     if is_flip(sentence):

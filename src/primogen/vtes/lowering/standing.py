@@ -75,6 +75,7 @@ WHILE: Final[dict[s.Adverb, Condition]] = {
 }
 
 
+SUCCESS: Final = s.Does(s.The(s.Role.PLAIN, s.Common(s.Word.ACTION)), s.Be(s.State.SUCCESSFUL))
 OPTIONAL: Final = {s.Move.MANEUVER: OPTIONAL_MANEUVERS, s.Move.PRESS: OPTIONAL_PRESSES}
 COSTS: Final = (s.CostLess, s.CostMore, s.CostSigned, s.CostSignedEquip)
 LEVELS: Final = (s.GainLevel, s.GetSuperior, s.HaveDiscipline)
@@ -82,7 +83,22 @@ LEVELS: Final = (s.GainLevel, s.GetSuperior, s.HaveDiscipline)
 
 def abilities(standing: tuple[s.Sentence, ...], at: Scope) -> tuple[Ability, ...]:
     at = replace(at, stands=True)
-    return tuple(ability for sentence in standing for ability in told(sentence, at))
+    return tuple(ability for sentence in joined(standing) for ability in told(sentence, at))
+
+
+def joined(standing: tuple[s.Sentence, ...]) -> list[s.Sentence]:
+    """What comes of the success of an action belongs to the sentence that allows it."""
+    found: list[s.Sentence] = []
+    for sentence in standing:
+        if found and isinstance(found[-1], s.CanAs) and isinstance(sentence, s.Led) and of_success(sentence.lead):
+            found[-1] = s.Sequence(found[-1], sentence)
+        else:
+            found.append(sentence)
+    return found
+
+
+def of_success(lead: s.Lead) -> bool:
+    return isinstance(lead, s.IfBothLead) and lead.first == SUCCESS
 
 
 def told(sentence: s.Node, at: Scope) -> list[Ability]:

@@ -21,9 +21,17 @@ def is_stolen_whole(who: s.Some) -> bool:
     return isinstance(who.kind.cores, s.Only) and who.kind.cores.core.noun in STOLEN_WHOLE
 
 
+def noun_of(who: s.Who) -> s.Noun | None:
+    """Of one who was chosen: "the minion", "that minion"."""
+    if isinstance(who, s.The):
+        return who.noun
+    return who.core.noun if isinstance(who, s.That) else None
+
+
 @effect.register
 def _(deed: s.StealCard, at: Scope) -> Effect:
-    if isinstance(deed.who, s.The) and deed.who.noun in MINIONS and ref(deed.who, at) == THAT:
+    noun = noun_of(deed.who)
+    if noun in MINIONS and ref(deed.who, at) == THAT:
         return TakeControl(THAT)
     if one_of(deed.who, at) != THAT or not isinstance(deed.who, s.Some):
         raise unknown(deed.who, "to steal")

@@ -12,9 +12,10 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_votes as vv
 from primogen.vtes.language.amounts import Number, Within
-from primogen.vtes.language.refs import THAT, THIS, YOU, OthersThanActing, PredatorsPredator
+from primogen.vtes.language.refs import FIRST, THAT, THIS, THIS_CARD, YOU, OthersThanActing, PredatorsPredator
+from primogen.vtes.language.verbs_chosen import ChooseForThis
 from primogen.vtes.language.verbs_combat import InCombat
-from primogen.vtes.language.verbs_counters import GainBlood, GainPool
+from primogen.vtes.language.verbs_counters import GainBlood, GainPool, PutOn
 from primogen.vtes.language.verbs_given import Along, Lets
 from primogen.vtes.lowering.aftermath import afterwards
 from primogen.vtes.lowering.boons import in_order
@@ -25,6 +26,7 @@ from primogen.vtes.lowering.striking import strike_with
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, either_of, group, is_choice, is_own, ref
 from primogen.vtes.rules import words as w
+from primogen.vtes.rules.naming import NameSecond
 
 ACTING = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.MINION)))
 ACTING_VAMPIRE = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.VAMPIRE)))
@@ -83,6 +85,8 @@ def pieces(clause: s.Statement, at: Scope) -> list[Piece]:
 
 def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
     """What the first one chooses stays for the rest."""
+    if isinstance(first, s.Choose) and rest and isinstance(rest[0], s.PutOn):
+        return chosen_and_put(first, rest, at)
     chosen = choice_of(first)
     if chosen is not None:
         inner = at.choosing()
@@ -142,6 +146,17 @@ def immune(piece: Piece, at: Scope) -> Effect:
     if not isinstance(piece, s.Can) or not isinstance(piece.deed, s.Pay) or not is_own(piece.who, at):
         raise unknown(piece, "of damage")
     return price(piece.deed.cost, at)
+
+
+def chosen_and_put(first: s.Choose, rest: list[Piece], at: Scope) -> Effect:
+    """Both are named as the card is played."""
+    put = rest[0]
+    if len(rest) > 1 or not isinstance(put, s.PutOn) or put.locked or one_of(put.on, at) != THAT:
+        raise unknown(put, "put on something")
+    inner = choice_of(put)
+    if not isinstance(first.who, s.Some) or not is_choice(first.who) or inner is None or ref(put.card, at) != THIS_CARD:
+        raise unknown(put, "put on something")
+    return Target(group(first.who, at), NameSecond(group(inner, at), in_order([PutOn(THAT), ChooseForThis(FIRST)])))
 
 
 def moved_of(gained: s.Quantity, rest: list[Piece]) -> Effect:

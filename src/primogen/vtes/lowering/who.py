@@ -120,6 +120,8 @@ def ref_of_this(core: s.Core) -> int:
 
 
 def ref_of_role(who: s.The, at: Scope) -> int:
+    if who.role == s.Role.ATTACHED and at.stands:
+        return THIS
     if not (isinstance(who.noun, s.Common) and who.noun.word in MINION_WORDS):
         raise unknown(who.noun, "in a role")
     if who.role == s.Role.ACTING:

@@ -41,8 +41,8 @@ from primogen.vtes.rules.given import end_resulting
 from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.legality import done_before
 from primogen.vtes.rules.meeting import pay, pay_price, why_not_meet
-from primogen.vtes.rules.playing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
 from primogen.vtes.rules.printed import Use
+from primogen.vtes.rules.showing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
 from primogen.vtes.rules.slaves import slaves_of
 from primogen.vtes.rules.succeeding import succeed
 from primogen.vtes.rules.table import Table

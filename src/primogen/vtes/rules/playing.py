@@ -6,34 +6,32 @@ from typing import Final
 
 from primogen.kernel.choosing import ChooseSeat, Target
 from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, number_of
+from primogen.kernel.effects import BY as BY_CELL
 from primogen.kernel.effects import NUMBER as NUMBER_CELL
 from primogen.kernel.effects import PLAYER as PLAYER_CELL
+from primogen.kernel.effects import THAT as THAT_CELL
 from primogen.kernel.effects import Effect, Resolve, scope
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
-from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
-from primogen.vtes.rules.atoms.cards import burn, note_player, show
+from primogen.vtes.rules.atoms.cards import burn, note_player
 from primogen.vtes.rules.atoms.clock import (
     OUT_OF_TURN_ONCE,
-    end_one,
     gain_from_trifle,
     has_limit,
     has_row,
     note_event,
-    note_limit,
     note_played,
     owe_master_action,
-    postpone,
     spend_discard,
     spend_master_action,
 )
-from primogen.vtes.rules.hand import replenish, until_of
 from primogen.vtes.rules.meeting import pay, why_not_meet
-from primogen.vtes.rules.naming import NameX
+from primogen.vtes.rules.naming import NameSecond, NameX
 from primogen.vtes.rules.printed import Use
+from primogen.vtes.rules.showing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
 from primogen.vtes.rules.table import DISCARDS_LEFT, EVENT_PLAYED, MASTER_LEFT, Table
 from primogen.vtes.rules.topics import AWAKE
 from primogen.vtes.rules.underway import (
@@ -45,7 +43,6 @@ from primogen.vtes.rules.underway import (
 )
 from primogen.vtes.rules.words import (
     ACTION_MODIFIER,
-    AS_PLAYED,
     AT_LEVEL,
     BY_MINION,
     COMBAT,
@@ -59,8 +56,6 @@ from primogen.vtes.rules.words import (
     REFLEX,
     TORPOR,
     TRIFLE,
-    WHILE_IN_PLAY,
-    WINDOW_CLOSES,
 )
 
 NOT_NOW: Final = Refusal("VT-SEQ-09", "not-now")
@@ -208,6 +203,7 @@ USE: Final = 4
 THAT: Final = 5
 PLAYER: Final = 6
 NUMBER: Final = 7  # X, as it was named
+SECOND: Final = 8  # target
 
 
 class Playing(Procedure[Table]):
@@ -286,6 +282,14 @@ class Playing(Procedure[Table]):
             self.cells[PLAYER] = number_of(chosen)
         return None
 
+    def name_second(self, g: Table, chosen: Chosen) -> Asks:
+        second = second_target(self.use(g).text)
+        if chosen != UNASKED:
+            self.cells[SECOND] = card_of(chosen)
+        if second is None or chosen != UNASKED:
+            return None
+        return second.choose(g, self.scope(), second.targets(g, self.scope()))
+
     # ---- it lies there, and may be cancelled
 
     def announce(self, g: Table) -> None:
@@ -324,12 +328,18 @@ class Playing(Procedure[Table]):
         text = self.use(g).text
         if isinstance(text, Target) and self.cells[THAT] not in text.targets(g, self.scope()):
             return
+        second = second_target(text)
+        if second is not None and self.cells[SECOND] not in second.targets(g, self.scope()):
+            return
         if text is not None:
             g.call(self.carried_out(g, text))
 
     def carried_out(self, g: Table, text: Effect) -> Resolve:
         part = text.effect if isinstance(text, Target | ChooseSeat | NameX) else text
-        return Resolve([g.number_of(part), *self.scope().cells[1:]])
+        at, second = self.scope(), second_target(text)
+        if second is not None:
+            part, at.cells[BY_CELL], at.cells[THAT_CELL] = second.effect, self.cells[THAT], self.cells[SECOND]
+        return Resolve([g.number_of(part), *at.cells[1:]])
 
     def over(self, g: Table) -> None:
         """VT-MASTER-19, VT-MINION-01."""
@@ -349,6 +359,7 @@ STEPS: Final = (
     asks(Playing.by_whom),
     asks(Playing.at_which_level),
     asks(Playing.name_target),
+    asks(Playing.name_second),
     acts(Playing.announce),
     acts(Playing.as_played),
     acts(Playing.replace),
@@ -359,35 +370,8 @@ STEPS: Final = (
 
 
 def play(g: Table, card: Card, seat: Seat, moment: int) -> None:
-    g.call(Playing([card, seat, moment, NONE, 0, NONE, NONE, 0]))
+    g.call(Playing([card, seat, moment, NONE, 0, NONE, NONE, 0, NONE]))
 
 
-def show_for_play(g: Table, card: Card, seat: Seat) -> None:
-    """Nothing is drawn for it before its window has closed: VT-LIB-05, reading 44."""
-    show(g, card)
-    postpone(g, seat, WINDOW_CLOSES)
-
-
-def note_limits(g: Table, card: Card, use: Use, who: Card, seat: Seat) -> None:
-    if use.once != NONE:
-        note_limit(g, who, g.definition[card], until_of(use.once, seat))
-    if use.once_for_all != NONE:
-        note_limit(g, NONE, g.definition[card], use.once_for_all)
-
-
-def let_cancel(g: Table, card: Card) -> None:
-    """VT-LIB-04: nothing but cancelling."""
-    g.call(window(AS_PLAYED, card, g.active))
-
-
-def is_cancelled(g: Table, card: Card) -> bool:
-    return g.zone[card] != PLAYED
-
-
-def replace_card(g: Table, card: Card, seat: Seat) -> None:
-    """At once, unless it says otherwise; a cancelled card says nothing."""
-    end_one(g, seat, WINDOW_CLOSES)
-    until = g.face(card).not_replaced_until
-    if until != NONE and not is_cancelled(g, card):
-        postpone(g, seat, until + card if until == WHILE_IN_PLAY else until_of(until, seat))
-    replenish(g, seat)
+def second_target(text: Effect | None) -> NameSecond | None:
+    return text.effect if isinstance(text, Target) and isinstance(text.effect, NameSecond) else None

@@ -98,7 +98,13 @@ DOUBLED_VOTES: Final = 125  # those he has cast count twice; by nothing else, to
 REFERENDUM_CANCELLED: Final = 126  # the caller; the vampire, by the card
 REFERENDUM_TALLIED: Final = 127  # the same
 EDGE_VOTED: Final = 128  # seat: the Edge is burned for a vote
-TOPICS: Final = 129
+# ---- Events, at last
+LEAVES_READY: Final = 129  # the controller; the minion, which is about to
+CHANGES_CONTROL: Final = 130  # the new controller; the card
+DISCARDED: Final = 131  # seat; the card that she discarded by a discard phase action
+# ---- Values of cards, at last
+SHELTERED: Final = 132  # cannot be the target of others' actions: rules/targeting.py
+TOPICS: Final = 133
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

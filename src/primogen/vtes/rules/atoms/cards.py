@@ -10,13 +10,22 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
+from primogen.vtes.rules.atoms.choosing import leave_chosen
 from primogen.vtes.rules.atoms.clock import let_replace
 from primogen.vtes.rules.atoms.corrupting import lift_corruption
 from primogen.vtes.rules.atoms.counters import burn_blood, drain, gain_blood
 from primogen.vtes.rules.in_force import note_hands, refresh
 from primogen.vtes.rules.people import NO_TITLE
 from primogen.vtes.rules.table import AS_PRINTED, HAND_DUE, Table
-from primogen.vtes.rules.topics import BURNED, CARD_PLAYED, ENTERS_PLAY, LOCKED, TO_TORPOR
+from primogen.vtes.rules.topics import (
+    BURNED,
+    CARD_PLAYED,
+    CHANGES_CONTROL,
+    ENTERS_PLAY,
+    LEAVES_READY,
+    LOCKED,
+    TO_TORPOR,
+)
 from primogen.vtes.rules.words import (
     ASH_HEAP,
     BENEATH,
@@ -145,6 +154,9 @@ def remove(g: Table, card: Card) -> None:
 
 
 def leave_play(g: Table, card: Card, zone: int) -> None:
+    note_leaving(g, card)
+    if g.limits:
+        leave_chosen(g, card)
     if g.postponed:
         let_replace(g, WHILE_IN_PLAY + card)
     if g.has_word(card, TITLE_CARD) and g.zone[card] == ON_CARD:
@@ -163,9 +175,16 @@ def leave_play(g: Table, card: Card, zone: int) -> None:
 # ---- minions
 
 
+def note_leaving(g: Table, card: Card) -> None:
+    """The ready region, which it is about to."""
+    if g.zone[card] == READY:
+        happened(g, LEAVES_READY, g.controller[card], card)
+
+
 def go_to_torpor(g: Table, card: Card) -> None:
     """VT-TORPOR-03: what lies on him stays."""
     seat = g.controller[card]
+    note_leaving(g, card)
     put(g, card, TORPOR, seat)
     tell(g, "to-torpor", seat, card)
     happened(g, TO_TORPOR, seat, card, NONE, seat)
@@ -179,6 +198,7 @@ def leave_torpor(g: Table, card: Card) -> None:
 
 def incapacitate(g: Table, card: Card) -> None:
     """VT-IMBUED-08."""
+    note_leaving(g, card)
     put(g, card, INCAPACITATED, g.controller[card])
     tell(g, "incapacitated", g.controller[card], card)
 
@@ -219,6 +239,7 @@ def change_control(g: Table, card: Card, seat: Seat) -> None:
     """With all that lies on it: VT-MINION-02."""
     put(g, card, g.zone[card], seat)
     tell(g, "changes-control", seat, card)
+    happened(g, CHANGES_CONTROL, seat, card)
     for lying in g.cards_on(card):
         if g.controller[lying] != seat:
             put(g, lying, ON_CARD, seat)
@@ -249,6 +270,7 @@ def put_in_play(g: Table, card: Card) -> None:
 
 def contest(g: Table, card: Card) -> None:
     """VT-CONTEST-03: what is on it goes out of play with it, its counters stay (reading 16)."""
+    note_leaving(g, card)
     put(g, card, CONTESTED, g.controller[card])
     tell(g, "contested", g.controller[card], card)
 

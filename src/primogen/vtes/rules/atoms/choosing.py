@@ -1,0 +1,35 @@
+"""Whom a card in play has chosen: it remembers him as long as both are in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.ids import Card
+from primogen.vtes.rules.atoms.clock import end_limits, note_limit
+from primogen.vtes.rules.table import ROW3, Table
+from primogen.vtes.rules.words import WHILE_CHOSEN
+
+CHOSEN: Final = -4  # instead of a printed card
+
+
+def choose_for(g: Table, card: Card, chosen: Card) -> None:
+    """Him, and no longer whom it chose before."""
+    forget_chosen(g, card)
+    note_limit(g, chosen, CHOSEN, WHILE_CHOSEN + card)
+
+
+def is_chosen(g: Table, card: Card, chosen: Card) -> bool:
+    row, rows = [chosen, CHOSEN, WHILE_CHOSEN + card], g.limits
+    return any([rows[at : at + ROW3] == row for at in range(0, len(rows), ROW3)])
+
+
+def forget_chosen(g: Table, card: Card) -> None:
+    end_limits(g, WHILE_CHOSEN + card)
+
+
+def leave_chosen(g: Table, card: Card) -> None:
+    """It leaves play: whatever it chose, and whoever chose it."""
+    forget_chosen(g, card)
+    rows = g.limits
+    kept = [rows[at : at + ROW3] for at in range(0, len(rows), ROW3) if rows[at : at + 2] != [card, CHOSEN]]
+    rows[:] = [cell for row in kept for cell in row]
