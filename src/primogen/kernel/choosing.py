@@ -61,6 +61,12 @@ class Target(Effect):
                 found.append(card)
         return found
 
+    def reaches(self, g: Game, at: Resolve, card: Card) -> bool:
+        """Would the rest of the sentence change anything about that one?"""
+        about = Resolve([NONE, *at.cells[YOU:LISTED]])
+        about.cells[THAT] = card
+        return self.effect.can(g, about)
+
     def can(self, g: Game, at: Resolve) -> bool:
         about = Resolve([NONE, *at.cells[YOU:LISTED]])
         for card in self.among.cards(g, at):

@@ -43,6 +43,17 @@ class CostsThem(Costs):
 
 
 @dataclass(frozen=True)
+class CostsAtHim(Costs):
+    """ "Master cards targeting this minion cost 1 additional pool": anybody's."""
+
+    kind: int
+    by: int
+
+    def more_at(self, g: Table, source: Card, face: Printed, target: Card) -> int:
+        return self.by if face.kind == self.kind and g.acting_for(source) == target else 0
+
+
+@dataclass(frozen=True)
 class CannotTake(Bars):
     """ "He cannot perform political actions"."""
 

@@ -8,7 +8,15 @@ from typing import Final
 from primogen.kernel.abilities import Ability
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
-from primogen.vtes.language.barring import CannotPlay, CannotStrike, CannotTake, CannotUse, CostsThem, OfMinions
+from primogen.vtes.language.barring import (
+    CannotPlay,
+    CannotStrike,
+    CannotTake,
+    CannotUse,
+    CostsAtHim,
+    CostsThem,
+    OfMinions,
+)
 from primogen.vtes.language.cards import Cards
 from primogen.vtes.language.circumstances import Acts, Fights
 from primogen.vtes.language.groups import ANYONES, Group
@@ -25,7 +33,7 @@ from primogen.vtes.lowering.voting import cannot_vote, must_pay_to_vote
 from primogen.vtes.lowering.who import Scope
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.costing import BLOOD, EITHER, POOL
-from primogen.vtes.rules.topics import BLOOD_TO_BLOCK, CANNOT_ACT, CANNOT_BLOCK, NO_BLOOD_HUNT
+from primogen.vtes.rules.topics import BLOOD_TO_BLOCK, CANNOT_ACT, CANNOT_BLOCK, NO_BLOOD_HUNT, SHELTERED
 
 IN_PLAY: Final = (w.READY, w.TORPOR)
 HIMSELF: Final = OfMinions(Group(IN_PLAY, ANYONES, (IsThis(),)))
@@ -37,6 +45,13 @@ EVERY_OTHER: Final = s.All(
     s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Common(s.Word.VAMPIRE))), ()),
 )
 OTHER_MINIONS: Final = s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Common(s.Word.MINION))), ())
+OTHER_METHUSELAHS: Final = s.All(
+    s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Common(s.Word.METHUSELAH))), ())
+)
+TARGET_OF_OTHERS: Final = s.BeTarget(
+    s.Theirs(s.Of(OTHER_METHUSELAHS), s.Kind(s.Only(s.Core((), s.Common(s.Word.ACTION))), ()))
+)
+MASTER_CARDS: Final = s.Only(s.Core((), s.CardOf(s.CardType.MASTER)))
 BEARERS: Final = (s.TheThing(s.Definite.BEARER), s.TheThing(s.Definite.EMPLOYER))
 HIM: Final = s.This(s.Core((), s.Common(s.Word.MINION)))
 ANY_ACTION: Final = s.TakeAction(
@@ -71,6 +86,8 @@ def barred(sentence: s.Cannot, at: Scope) -> list[Ability]:
             return [Static(Fixed(1), NO_BLOOD_HUNT)]
     if isinstance(deed, s.CastVotes):
         return [cannot_vote(sentence.who, deed, at)]
+    if deed == TARGET_OF_OTHERS and is_himself(sentence.who, at):
+        return [Static(Fixed(1), SHELTERED)]
     whom = minions(sentence.who, at)
     if isinstance(deed, s.TakeAction) and isinstance(deed.what, s.All):
         return [CannotTake(kinds_of_action(deed.what.kind), whom)]
@@ -161,6 +178,16 @@ def costs(what: s.Who, deed: s.Deed, at: Scope) -> list[Ability]:
     if thing not in THINGS:
         raise unknown(thing, "as a cost")
     return [CostsThem(each, by, THINGS[thing], payers(who, at)) for each in kinds]
+
+
+def dearer_at_him(what: s.Who, deed: s.CostMoreItself, at: Scope) -> Ability:
+    """ "Master cards targeting this minion cost 1 additional pool"."""
+    if not isinstance(what, s.All) or what.kind.cores != MASTER_CARDS or deed.thing != s.Thing.POOL:
+        raise unknown(what, "that costs")
+    posts = what.kind.posts
+    if len(posts) != 1 or not isinstance(posts[0], s.Targeting) or not is_himself(posts[0].who, at):
+        raise unknown(what, "that costs")
+    return CostsAtHim(w.MASTER, deed.amount)
 
 
 def payers(who: s.Who, at: Scope) -> OfMinions:

@@ -10,6 +10,7 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_counters as vc
 from primogen.vtes.language.amounts import Fixed, Number
+from primogen.vtes.language.verbs_discarding import GainDiscardAction
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.striking import bare_move
 from primogen.vtes.lowering.unlowered import unknown
@@ -54,6 +55,8 @@ def boon(what: s.Boon) -> Effect:
         return va.GainVotes(by)
     if what.stat == s.Stat.MASTER_PHASE_ACTION and by == 1:
         return vc.GainMasterAction()
+    if what.stat == s.Stat.DISCARD_PHASE_ACTION and by == 1:
+        return GainDiscardAction()
     raise unknown(what.stat, "as an effect")
 
 

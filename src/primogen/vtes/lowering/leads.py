@@ -10,6 +10,7 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.sentences import MayUse
 from primogen.vtes.lowering.befalling import befalls
 from primogen.vtes.lowering.choosing import NEW_CONTROLLER, about_to_leave, choice_by_controller
+from primogen.vtes.lowering.discarding import by_that_action
 from primogen.vtes.lowering.phases import by_state, in_phase_if
 from primogen.vtes.lowering.standing import YOU, led, said
 from primogen.vtes.lowering.unlowered import unknown
@@ -37,7 +38,7 @@ def _(lead: s.If | s.While, then: s.Statement, at: Scope) -> list[Ability]:
             return phased
         if isinstance(then, s.Do) and not isinstance(then.deed, s.Pay):
             return by_state(lead.fact, then, at)
-        leaving = about_to_leave(lead.fact, then, at)
+        leaving = about_to_leave(lead.fact, then, at) or by_that_action(lead.fact, then, at)
         if leaving is not None:
             return leaving
     condition = state(lead.fact, at)

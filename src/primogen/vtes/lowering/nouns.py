@@ -122,9 +122,10 @@ def clan_called(name: str) -> int:
 
 
 def sect_called(name: str) -> int:
-    if name.casefold() not in SECT_NAMES:
+    called = name.casefold() if name.casefold() in SECT_NAMES else name.casefold().removesuffix("s")
+    if called not in SECT_NAMES:
         raise Unlowered(f"sect {name}")
-    return SECT_NAMES[name.casefold()]
+    return SECT_NAMES[called]
 
 
 def title_called(name: str) -> int:

@@ -24,10 +24,11 @@ from primogen.vtes.language.sentences import (
 )
 from primogen.vtes.language.verbs_combat import AdditionalStrikes, Either, Maneuver, PressOn
 from primogen.vtes.lowering.amounts import signed
-from primogen.vtes.lowering.barring import barred, costs, must_pay
+from primogen.vtes.lowering.barring import barred, costs, dearer_at_him, must_pay
 from primogen.vtes.lowering.bearers import of_bearer, so_far
 from primogen.vtes.lowering.circumstances import circumstance, everybody, of_others
 from primogen.vtes.lowering.fighting import is_of_hand_strikes
+from primogen.vtes.lowering.joining import joined
 from primogen.vtes.lowering.nouns import discipline_called, stat_of
 from primogen.vtes.lowering.offers import in_use, offered
 from primogen.vtes.lowering.offices import larger_holder
@@ -75,7 +76,6 @@ WHILE: Final[dict[s.Adverb, Condition]] = {
 }
 
 
-SUCCESS: Final = s.Does(s.The(s.Role.PLAIN, s.Common(s.Word.ACTION)), s.Be(s.State.SUCCESSFUL))
 OPTIONAL: Final = {s.Move.MANEUVER: OPTIONAL_MANEUVERS, s.Move.PRESS: OPTIONAL_PRESSES}
 COSTS: Final = (s.CostLess, s.CostMore, s.CostSigned, s.CostSignedEquip)
 LEVELS: Final = (s.GainLevel, s.GetSuperior, s.HaveDiscipline)
@@ -84,21 +84,6 @@ LEVELS: Final = (s.GainLevel, s.GetSuperior, s.HaveDiscipline)
 def abilities(standing: tuple[s.Sentence, ...], at: Scope) -> tuple[Ability, ...]:
     at = replace(at, stands=True)
     return tuple(ability for sentence in joined(standing) for ability in told(sentence, at))
-
-
-def joined(standing: tuple[s.Sentence, ...]) -> list[s.Sentence]:
-    """What comes of the success of an action belongs to the sentence that allows it."""
-    found: list[s.Sentence] = []
-    for sentence in standing:
-        if found and isinstance(found[-1], s.CanAs) and isinstance(sentence, s.Led) and of_success(sentence.lead):
-            found[-1] = s.Sequence(found[-1], sentence)
-        else:
-            found.append(sentence)
-    return found
-
-
-def of_success(lead: s.Lead) -> bool:
-    return isinstance(lead, s.IfBothLead) and lead.first == SUCCESS
 
 
 def told(sentence: s.Node, at: Scope) -> list[Ability]:
@@ -144,6 +129,8 @@ def _(sentence: s.Does, at: Scope) -> list[Ability]:
     if isinstance(deed, s.Timed) and isinstance(deed.do, COSTS) and len(deed.when) == 1:
         if isinstance(deed.when[0], s.WhileFact):
             return [provided(each, state(deed.when[0].fact, at)) for each in costs(sentence.who, deed.do, at)]
+    if isinstance(deed, s.CostMoreItself):
+        return [dearer_at_him(sentence.who, deed, at)]
     if isinstance(deed, COSTS):
         return costs(sentence.who, deed, at)
     if isinstance(deed, LEVELS) and not is_you(sentence.who, at):

@@ -29,6 +29,7 @@ from primogen.vtes.rules.declaring import (
     ask_by_whom,
     ask_level,
     ask_slave,
+    ask_target,
     ask_what_is_taken,
     ask_who_pays,
     ask_whom,
@@ -156,8 +157,7 @@ class Action(Acting):
         if use is not None:
             self.cells[TAKES] = use.takes
             if isinstance(use.aims_at, Target):
-                at = scope(self.seat, self.source(), self.minion)
-                return use.aims_at.choose(g, at, use.aims_at.targets(g, at))
+                return ask_target(g, self, use.aims_at)
         if use is None and self.takes in AIMS:
             return ask_aim(g, self)
         return None

@@ -27,6 +27,10 @@ class Costs(Ability):
         """So much more of that, POOL or BLOOD, for the minion that plays it."""
         return 0
 
+    def more_at(self, g: Table, source: Card, face: Printed, target: Card) -> int:
+        """So much more pool, if that is a target of it."""
+        return 0
+
 
 def thing_of(face: Printed) -> int:
     """What "blood or pool" comes to."""
@@ -53,6 +57,10 @@ def pool_cost(g: Table, face: Printed, seat: Seat, use: Use | None = None, who: 
 def blood_cost(g: Table, face: Printed, use: Use, who: Card) -> int:
     """VT-LIB-12; of a minion."""
     return face.blood if not g.index[COSTS] else max(0, face.blood + more_for(g, face, use, who, BLOOD))
+
+
+def more_for_target(g: Table, face: Printed, target: Card) -> int:
+    return sum([ability.more_at(g, source, face, target) for source, ability in costs(g)])
 
 
 def more_for(g: Table, face: Printed, use: Use | None, who: Card, thing: int) -> int:

@@ -10,6 +10,7 @@ from primogen.vtes.rules.aiming import RULES_OF_AIMS, equipment_on
 from primogen.vtes.rules.legality import aims_of, uses_for
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.targeting import within_reach
 from primogen.vtes.rules.underway import ACTION_CELLS, DEFENDER, DIRECTED, Acting
 from primogen.vtes.rules.words import AT_LEVEL, BLEEDING, BY_MINION, PAYS, SUBSTITUTE, TAKE_EQUIPMENT, TORPOR_COST
 
@@ -20,6 +21,12 @@ def ask_whom(g: Table, action: Acting, among: Seats) -> Decision:
     for seat in among.seats(g, scope(action.seat, action.source(), action.minion)):
         decision.offer(CHOOSE_SEAT, NONE, seat)
     return decision
+
+
+def ask_target(g: Table, action: Acting, aims_at: Target) -> Decision:
+    """What the card, or the effect, says that it aims at."""
+    at = scope(action.seat, action.source(), action.minion)
+    return aims_at.choose(g, at, within_reach(g, aims_at.targets(g, at), action.seat))
 
 
 def ask_who_pays(g: Table, action: Acting) -> Decision:

@@ -17,6 +17,7 @@ from primogen.vtes.rules.people import NO_CLAN
 from primogen.vtes.rules.playing import NOBODY_PLAYS_IT, ONCE_FOR_ALL
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.targeting import has_aim, within_reach
 from primogen.vtes.rules.titles import claims, is_anarch
 from primogen.vtes.rules.topics import BARS, CANNOT_ACT, ENABLES, NEW_VAMPIRE
 from primogen.vtes.rules.using import enabler, enabling
@@ -183,6 +184,7 @@ def aims_of(g: Table, minion: Card, takes: int) -> list[Card]:
     found = AIMS[takes](g, minion)
     if takes == RESCUING:
         found = [card for card in found if g.blood[card] + g.blood[minion] >= TORPOR_COST]
+    found = within_reach(g, found, g.controller[minion])
     if is_idle_slave(g, minion):
         found = [card for card in found if g.controller[card] == g.controller[minion]]
     return found
@@ -235,7 +237,7 @@ def why_not_aim(g: Table, card: Card, use: Use, minion: Card, seat: Seat) -> Ref
         return IS_STERILE
     if use.only_if is not None and not use.only_if.holds(g, at):
         return NO_TARGET
-    return NO_TARGET if use.aims_at is not None and not use.aims_at.can(g, at) else None
+    return NO_TARGET if use.aims_at is not None and not has_aim(g, use.aims_at, at) else None
 
 
 def why_not_take_by_row(g: Table, row: int, minion: Card) -> Refusal | None:

@@ -21,7 +21,7 @@ from primogen.vtes.rules.phase import Phase
 from primogen.vtes.rules.playing import offer_cards, play
 from primogen.vtes.rules.switches import ONES_OWN, SCARCE_COUNTS
 from primogen.vtes.rules.table import DISCARDS_LEFT, TRANSFERS_LEFT, TURN_NUMBER, Table
-from primogen.vtes.rules.topics import CAPACITY, DISCARD_TIME, INFLUENCE_TIME, MORE_DISCARDS, MORE_TRANSFERS
+from primogen.vtes.rules.topics import CAPACITY, DISCARD_TIME, DISCARDED, INFLUENCE_TIME, MORE_DISCARDS, MORE_TRANSFERS
 from primogen.vtes.rules.using import offer_effects, use
 from primogen.vtes.rules.words import (
     BECOME_READY,
@@ -182,6 +182,7 @@ class DiscardPhase(Phase):
             spend_discard(g)
             discard(g, card_of(chosen))
             replenish(g, self.seat)
+            happened(g, DISCARDED, self.seat, card_of(chosen))
         return None
 
     def allies_become_ready(self, g: Table) -> None:

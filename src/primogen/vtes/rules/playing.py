@@ -28,11 +28,13 @@ from primogen.vtes.rules.atoms.clock import (
     spend_discard,
     spend_master_action,
 )
-from primogen.vtes.rules.meeting import pay, why_not_meet
+from primogen.vtes.rules.atoms.counters import burn_pool
+from primogen.vtes.rules.meeting import CANNOT_PAY, pay, why_not_meet
 from primogen.vtes.rules.naming import NameSecond, NameX
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.showing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
 from primogen.vtes.rules.table import DISCARDS_LEFT, EVENT_PLAYED, MASTER_LEFT, Table
+from primogen.vtes.rules.targeting import affordable, can_afford_some, price_of
 from primogen.vtes.rules.topics import AWAKE
 from primogen.vtes.rules.underway import (
     HUNTED,
@@ -148,6 +150,8 @@ def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, momen
     at = scope(seat, card, who)
     if use.only_if is not None and not use.only_if.holds(g, at):
         return NOT_NOW
+    if not can_afford_some(g, g.face(card), use, at):
+        return CANNOT_PAY
     return NO_EFFECT if use.text is not None and not use.text.can(g, at) else None
 
 
@@ -272,7 +276,7 @@ class Playing(Procedure[Table]):
             if isinstance(text, NameX):
                 return text.take(g, at, 0, UNASKED)
             if isinstance(text, Target):
-                return text.choose(g, at, text.targets(g, at))
+                return text.choose(g, at, self.affordable(g, text.targets(g, at)))
             return text.choose(g, at) if isinstance(text, ChooseSeat) else None
         if isinstance(text, NameX):
             self.cells[NUMBER] = number_of(chosen)
@@ -288,7 +292,10 @@ class Playing(Procedure[Table]):
             self.cells[SECOND] = card_of(chosen)
         if second is None or chosen != UNASKED:
             return None
-        return second.choose(g, self.scope(), second.targets(g, self.scope()))
+        return second.choose(g, self.scope(), self.affordable(g, second.targets(g, self.scope())))
+
+    def affordable(self, g: Table, cards: list[Card]) -> list[Card]:
+        return affordable(g, g.face(self.card), self.use(g), self.who, self.seat, cards)
 
     # ---- it lies there, and may be cancelled
 
@@ -322,6 +329,7 @@ class Playing(Procedure[Table]):
         if g.has_word(self.card, TRIFLE):
             gain_from_trifle(g, self.seat)
         pay(g, g.face(self.card), self.use(g), self.who, self.seat)
+        burn_pool(g, self.seat, price_of(g, g.face(self.card), self.cells[THAT], self.cells[SECOND]))
 
     def resolve(self, g: Table) -> None:
         """A target that is gone, or none any more, gets nothing: reading 9."""

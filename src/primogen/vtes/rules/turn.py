@@ -14,7 +14,7 @@ from primogen.vtes.rules.hand import end_of_turn
 from primogen.vtes.rules.phases import DiscardPhase, InfluencePhase
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.untap_phase import UntapPhase
-from primogen.vtes.rules.words import THIS_TURN, TURN_ENDS
+from primogen.vtes.rules.words import DISCARD_GAINED, THIS_TURN, TURN_ENDS
 
 SEAT: Final = 0
 
@@ -50,6 +50,7 @@ class Turn(Procedure[Table]):
         end_of_turn(g)
         expire(g, THIS_TURN)
         end_limits(g, THIS_TURN)
+        end_limits(g, DISCARD_GAINED)
         end_limits(g, TURN_ENDS + self.seat)
         self.cells[SEAT] = g.prey(self.seat)
         self.go(0)

@@ -196,6 +196,7 @@ AFTER_COMBAT: Final = 25
 GIVEN: Final = 30  # and until when: what somebody may do in that time
 SPENT: Final = 40  # the same, but not again in this round
 TURN_ENDS: Final = 70  # the turn of a certain player: TURN_ENDS and her seat
+DISCARD_GAINED: Final = 9_999  # an action more in this discard phase
 WHILE_CHOSEN: Final = 10_000  # by a card that lies in play; and the card
 WHILE_IN_PLAY: Final = 100  # of a card not replaced: as long as it lies there; and the card
 

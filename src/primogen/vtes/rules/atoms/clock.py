@@ -95,6 +95,10 @@ def spend_discard(g: Table) -> None:
     g.clock[DISCARDS_LEFT] -= 1
 
 
+def gain_discard(g: Table) -> None:
+    g.clock[DISCARDS_LEFT] += 1
+
+
 def note_event(g: Table, card: Card) -> None:
     """VT-EVENT-01, -02."""
     g.clock[EVENT_PLAYED] = 1
