@@ -15,6 +15,7 @@ from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.barring import cannot_strike_with
 from primogen.vtes.rules.combat import cannot_strike
 from primogen.vtes.rules.given import Given
+from primogen.vtes.rules.strikes import taken_from
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import (
     AGGRAVATED_HANDS,
@@ -48,6 +49,7 @@ from primogen.vtes.rules.words import (
     NO_STRIKE,
     PRESS,
     RANGE,
+    STEAL_EQUIPMENT,
     STRIKE,
     THIS_COMBAT,
 )
@@ -73,6 +75,11 @@ def moment_of(g: Table) -> int:
     return STRIKE
 
 
+def may_maneuver(fight: Fighting, who: Card, toward: int) -> bool:
+    """VT-RANGE-05."""
+    return fight.cells[LAST_MANEUVER] != who and toward in (NONE, 1 - fight.range)
+
+
 class InCombat(Leaf):
     def moments(self) -> int:
         """When it may be used, as bits; 0 of what only comes with something else."""
@@ -90,7 +97,8 @@ def moments_of(effect: Effect) -> int:
 
 @dataclass(frozen=True)
 class StrikeWith(InCombat):
-    """A strike; its optional maneuver commits to it (VT-RANGE-08, -09); `besides` comes with combat ends."""
+    """A strike; its optional maneuver commits to it (VT-RANGE-08, -09), and leads to that range, if it is bound;
+    `besides` comes with combat ends, or with a strike that hits."""
 
     strike: int
     amount: int = 0
@@ -99,6 +107,7 @@ class StrikeWith(InCombat):
     presses: int = 0
     besides: Effect | None = None
     additional: int = 0  # strikes that come with it, of the limited kind
+    toward: int = NONE
 
     def parts(self) -> tuple[Effect, ...]:
         return () if self.besides is None else (self.besides,)
@@ -114,12 +123,14 @@ class StrikeWith(InCombat):
         if cannot_strike(t, fight, at.who) or (self.strike == COMBAT_ENDS and value(g, at.who, CANNOT_END_COMBAT)):
             return False
         if moment_of(t) == RANGE:
-            return fight.cells[LAST_MANEUVER] != at.who and not fight.of(at.who, COMMITTED)  # VT-RANGE-05, -10
+            return may_maneuver(fight, at.who, self.toward) and not fight.of(at.who, COMMITTED)  # VT-RANGE-10
         if self.strike != HAND_STRIKE and value(g, at.who, ONLY_HANDS):
             return False
         if self.strike == COMBAT_ENDS and fight.cells[ROUND] == 1 and value(g, at.who, NOT_ENDED_AT_FIRST):
             return False
         if self.additional and fight.of(at.who, HAS_ADDITIONAL):  # VT-STRIKE-15: not even without it
+            return False
+        if self.strike == STEAL_EQUIPMENT and not taken_from(t, fight.opponent(at.who), self.bits):
             return False
         return fight.of(at.who, STRIKE_KIND) == NO_STRIKE
 
@@ -142,12 +153,13 @@ class StrikeWith(InCombat):
 @dataclass(frozen=True)
 class Maneuver(InCombat):
     presses: int = 0
+    toward: int = NONE  # only to get to that range
 
     def moments(self) -> int:
         return RANGE
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return moment_of(table(g)) == RANGE and combat(table(g)).cells[LAST_MANEUVER] != at.who
+        return moment_of(table(g)) == RANGE and may_maneuver(combat(table(g)), at.who, self.toward)
 
     def do(self, g: Game, at: Resolve) -> None:
         fight = combat(table(g))
@@ -157,7 +169,7 @@ class Maneuver(InCombat):
 
 @dataclass(frozen=True)
 class MoreManeuvers(InCombat):
-    """One that comes with another effect: to be used in this round, unless it is optional (VT-RANGE-11)."""
+    """One that comes with another effect: to be used now (VT-RANGE-11), unless it is optional or of the next round."""
 
     how: int = MANEUVERS_OWED
 
@@ -210,6 +222,7 @@ class AdditionalStrikes(InCombat):
 
     number: int
     is_limited: int = 1
+    per_x: int = 0  # so many more for each of what X was chosen to be
 
     def moments(self) -> int:
         return ADDITIONAL
@@ -221,7 +234,7 @@ class AdditionalStrikes(InCombat):
         fight = combat(table(g))
         if self.is_limited:
             fight.set(at.who, HAS_ADDITIONAL, 1)
-        fight.add(at.who, STRIKES_LEFT, self.number)
+        fight.add(at.who, STRIKES_LEFT, self.number + self.per_x * at.number)
 
 
 @dataclass(frozen=True)

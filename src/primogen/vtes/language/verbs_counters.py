@@ -16,7 +16,7 @@ from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool, gain_blood
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.topics import CAPACITY
-from primogen.vtes.rules.words import LIBRARY, THIS_TURN, UNCONTROLLED
+from primogen.vtes.rules.words import LIBRARY, MASTER, THIS_TURN, UNCONTROLLED
 
 FROM_HUNTING_GROUND: Final = -2  # instead of a printed card: whichever hunting ground it was
 
@@ -177,14 +177,16 @@ class PutInPlay(Leaf):
 
 @dataclass(frozen=True)
 class PutOn(Leaf):
-    """A second copy of a unique card is burned: VT-CONTEST-08."""
+    """A second copy of a unique card is burned: VT-CONTEST-08. VT-MASTER-03: whose it is."""
 
     ref: int
 
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)
-        if not is_second_copy(t, at.card, at.you):
-            put_on(t, at.card, one(t, at, self.ref), at.you)
+        host = one(t, at, self.ref)
+        whose = at.you if t.kind(at.card) == MASTER else t.controller[host]  # VT-MINION-02
+        if not is_second_copy(t, at.card, whose):
+            put_on(t, at.card, host, whose)
             contest_if_unique(t, at.card)
 
 

@@ -10,10 +10,12 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
 from primogen.vtes.language.verbs_combat import InCombat
 from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.preventing import requires_fortitude
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import STRUCK_IN_VAIN
 from primogen.vtes.rules.underway import (
     AGGRAVATED_POINTS,
+    BUT_NOT_BY_FORTITUDE,
     BY_STRIKE,
     CAN_BE_PREVENTED,
     HIT,
@@ -32,11 +34,12 @@ FROM_ANYTHING: Final = 0
 FROM_STRIKE: Final = 1  # "from the opposing minion's strike"
 
 
-def hits_on(cells: list[int], victim: Card, source: int) -> list[int]:
+def hits_on(cells: list[int], victim: Card, source: int, *, by_fortitude: bool) -> list[int]:
     """Where the damage that may be prevented is written."""
     asked = CAN_BE_PREVENTED | (BY_STRIKE if source == FROM_STRIKE else 0)
+    looked_at = asked | (BUT_NOT_BY_FORTITUDE if by_fortitude else 0)
     places = range(HITS, len(cells), HIT)
-    return [at for at in places if cells[at + VICTIM] == victim and cells[at + PREVENTABLE] & asked == asked]
+    return [at for at in places if cells[at + VICTIM] == victim and cells[at + PREVENTABLE] & looked_at == asked]
 
 
 @dataclass(frozen=True)
@@ -57,19 +60,20 @@ class Prevent(InCombat):
 
     def can(self, g: Game, at: Resolve) -> bool:
         cells = damage_under_way(table(g)) or []
-        hits = hits_on(cells, at.who, self.source)
+        hits = hits_on(cells, at.who, self.source, by_fortitude=requires_fortitude(table(g), at.card, self))
         return any([cells[hit + points] > 0 for hit in hits for points in self.kinds()])
 
     def do(self, g: Game, at: Resolve) -> None:
-        self.prevent(table(g), at.who, self.number + self.per_x * at.number)
+        by_fortitude = requires_fortitude(table(g), at.card, self)
+        self.prevent(table(g), at.who, self.number + self.per_x * at.number, by_fortitude=by_fortitude)
         fight = combat_under_way(table(g))
         if self.presses and fight is not None:
             fight.add(at.who, PRESSES_LEFT, self.presses)
 
-    def prevent(self, g: Table, victim: Card, left: int) -> None:
+    def prevent(self, g: Table, victim: Card, left: int, *, by_fortitude: bool) -> None:
         cells = damage_under_way(g) or []
         for points in self.kinds():
-            for hit in hits_on(cells, victim, self.source):
+            for hit in hits_on(cells, victim, self.source, by_fortitude=by_fortitude):
                 taken = min(left, cells[hit + points])
                 cells[hit + points] -= taken
                 left -= taken

@@ -11,10 +11,12 @@ from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import OPPOSING_MINION, one
 from primogen.vtes.language.verbs_combat import InCombat, combat
 from primogen.vtes.rules.atoms.counters import modify
-from primogen.vtes.rules.table import table
+from primogen.vtes.rules.atoms.delaying import drop_delayed
+from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import HARMED, HARMED_AT_CLOSE, ONLY_HANDS
 from primogen.vtes.rules.underway import (
     COMMITTED,
+    CONTINUES,
     NEXT_RANGE,
     PRESSES_LEFT,
     QUEUED,
@@ -25,7 +27,7 @@ from primogen.vtes.rules.underway import (
     STRIKES_LEFT,
     combat_under_way,
 )
-from primogen.vtes.rules.words import BEFORE_RANGE, CLOSE, HAND_STRIKE, THIS_COMBAT, THIS_ROUND
+from primogen.vtes.rules.words import AFTER_COMBAT, BEFORE_RANGE, CLOSE, HAND_STRIKE, THIS_COMBAT, THIS_ROUND
 
 ONLY_AT_CLOSE: Final = 0
 AT_ANY_RANGE: Final = 1
@@ -40,6 +42,12 @@ class RoundIs(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         fight = combat_under_way(table(g))
         return fight is not None and fight.cells[ROUND] == self.number
+
+
+def is_about_to_end(g: Table) -> bool:
+    """Between two who are still ready, and no new round has been started."""
+    fight = combat(g)
+    return g.is_ready(fight.acting) and g.is_ready(fight.opposing) and not fight.cells[CONTINUES]
 
 
 @dataclass(frozen=True)
@@ -93,6 +101,18 @@ class NextRoundClose(InCombat):
 
 
 @dataclass(frozen=True)
+class StartRound(InCombat):
+    """A new one, of a combat that would end: what was to come after it is lost. Not of one that another follows."""
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return is_about_to_end(table(g)) and not combat(table(g)).cells[QUEUED]
+
+    def do(self, g: Game, at: Resolve) -> None:
+        drop_delayed(table(g), AFTER_COMBAT)
+        combat(table(g)).go_on()
+
+
+@dataclass(frozen=True)
 class MorePresses(InCombat):
     """Optional ones, in this round."""
 
@@ -133,9 +153,7 @@ class QueueCombat(InCombat):
     """With the opposing minion, when this one is over; one at a time, and between two who are ready."""
 
     def can(self, g: Game, at: Resolve) -> bool:
-        t = table(g)
-        fight = combat(t)
-        return not fight.cells[QUEUED] and t.is_ready(fight.acting) and t.is_ready(fight.opposing)
+        return is_about_to_end(table(g)) and not combat(table(g)).cells[QUEUED]
 
     def do(self, g: Game, at: Resolve) -> None:
         combat(table(g)).cells[QUEUED] = 1

@@ -75,7 +75,8 @@ def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
     how = sentence.how
     if how.political:
         return [burned_by_referendum(sentence)]
-    if (is_any(sentence.who) or is_chosen(sentence.who)) and how.directed:
+    burns = isinstance(sentence.deed, s.BurnCard) and is_any(sentence.who)  # whoever it is then directed at
+    if burns or ((is_any(sentence.who) or is_chosen(sentence.who)) and how.directed):
         if how.political or how.cost is not None or how.that is not None or sentence.afterward is not None:
             raise unknown(how, "as an action")
         among = CHOSEN if is_chosen(sentence.who) else some_of(sentence.who, at)

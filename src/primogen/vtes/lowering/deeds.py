@@ -32,6 +32,7 @@ from primogen.vtes.language.verbs_votes import Margin
 from primogen.vtes.lowering.aftermath import afterwards, damage_later, inflict
 from primogen.vtes.lowering.amounts import how_much, number, signed
 from primogen.vtes.lowering.boons import boon, in_order
+from primogen.vtes.lowering.bought_by_x import bought_by_x
 from primogen.vtes.lowering.conditions import of_himself
 from primogen.vtes.lowering.corrupting import reached
 from primogen.vtes.lowering.costs import deeds, price
@@ -279,6 +280,9 @@ def _(deed: s.MoveCard, at: Scope) -> Effect:
 @effect.register
 def _(deed: s.Pay, at: Scope) -> Effect:
     """ "Burn 1 blood to ..."."""
+    by_x = bought_by_x(deed)
+    if by_x is not None:
+        return by_x
     then = deeds(deed.effect)
     cost, effect_of = price(deed.cost, at), lowered(then[0], then[1:], at)
     if cost == RemoveFromGame(THIS) and isinstance(effect_of, Target) and isinstance(effect_of.among, Group):

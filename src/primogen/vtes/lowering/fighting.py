@@ -10,7 +10,15 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_rounds as vr
 from primogen.vtes.language.conditions import RefFits
 from primogen.vtes.language.refs import BLOCKER, OPPOSING_MINION
-from primogen.vtes.language.verbs_combat import AdditionalStrikes, ForAWhile, InCombat, StrikeWith
+from primogen.vtes.language.verbs_combat import (
+    AdditionalStrikes,
+    ForAWhile,
+    InCombat,
+    Maneuver,
+    MoreManeuvers,
+    PressOn,
+    StrikeWith,
+)
 from primogen.vtes.language.verbs_given import Lets
 from primogen.vtes.language.verbs_preventing import FROM_STRIKE, PreventStrikes
 from primogen.vtes.lowering.aftermath import inflict
@@ -20,13 +28,14 @@ from primogen.vtes.lowering.costs import price
 from primogen.vtes.lowering.hindering import less_intercept
 from primogen.vtes.lowering.paying_corruption import once_to_hinder
 from primogen.vtes.lowering.resulting import FIRST_ROUND, RESULTING
-from primogen.vtes.lowering.striking import first_strike, prevention, strike_with
+from primogen.vtes.lowering.striking import bare_move, first_strike, prevention, strike_with
 from primogen.vtes.lowering.texts import effect
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice, is_own, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.given import AS_OFTEN, EACH_ROUND, ONCE
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STRENGTH
+from primogen.vtes.rules.underway import MANEUVERS_NEXT
 
 SPANS: Final[dict[s.Adverb, int]] = {
     s.Bare(s.Span.THIS_COMBAT): w.THIS_COMBAT,
@@ -71,6 +80,10 @@ def led(clause: s.Led, at: Scope) -> Effect | None:
         return vr.NextRoundClose()
     if clause.lead in ONCE_THIS_ACTION and isinstance(clause.then, s.CanAndSo):
         return once_to_hinder(clause.then)
+    if clause.lead == ANOTHER_ROUND and isinstance(clause.then, s.Does) and is_own(clause.then.who, at):
+        return in_that_round(clause.then.deed)
+    if clause.lead == s.Instead() and clause.then == s.Do(s.StartRound()):
+        return vr.StartRound()
     if clause.lead in ONCE_THIS_ACTION and isinstance(clause.then, s.Can) and is_own(clause.then.who, at):
         return once_this_action(clause.then.deed, at)
     if not isinstance(clause.lead, s.Meanwhile) or clause.lead.adverb not in SPANS:
@@ -84,6 +97,13 @@ def led(clause: s.Led, at: Scope) -> Effect | None:
         deed, when = (then.other.do, then.other.when) if isinstance(then.other, s.Timed) else (then.other, (span,))
         return in_order([of_combatant(then.who, then.deed, span, at), allowed(deed, when, at, SPANS[span])])
     return None
+
+
+def in_that_round(deed: s.Deed) -> Effect:
+    """ "This vampire gets 1 optional maneuver that round"."""
+    if deed != s.Timed(s.Get(s.Extra(1, True, s.Move.MANEUVER, False, None)), (s.Bare(s.Span.THAT_ROUND),)):
+        raise unknown(deed, "in the next round")
+    return MoreManeuvers(MANEUVERS_NEXT)
 
 
 def once_this_action(deed: s.Deed, at: Scope) -> Effect:
@@ -160,6 +180,14 @@ def what_is_allowed(deed: s.Deed, at: Scope) -> InCombat:
     raise unknown(deed, "for a while")
 
 
+def optional_move(what: s.Extra) -> InCombat:
+    """A maneuver or a press, of which the limit is none or one of its own."""
+    found = bare_move(s.BareMove(1, what.move, what.limited, what.limit))
+    if not isinstance(found, Maneuver | PressOn):
+        raise unknown(what, "in a combat")
+    return found
+
+
 def more_presses(what: s.Extra | s.ExtraThis) -> Effect:
     """Optional ones, in this round."""
     if not what.optional or what.move != s.Move.PRESS or what.limit is not None:
@@ -174,6 +202,9 @@ def timed(deed: s.Timed, at: Scope) -> Effect | None:
     until, do = SPANS[deed.when[0]], deed.do
     if isinstance(do, s.MakeAggravated) and is_of_hand_strikes(do.what, at):
         return ForAWhile(AGGRAVATED_HANDS, 1, until)
+    if isinstance(do, s.Get) and isinstance(do.what, s.Extra) and do.what.optional and do.what.number == 1:
+        move = optional_move(do.what)
+        return Lets(move, move.moments(), until)
     if isinstance(do, s.Prevent):
         found = prevention(do)
         if found.source == FROM_STRIKE and isinstance(do.hurt, s.Damage) and do.hurt.amount == s.Everything():

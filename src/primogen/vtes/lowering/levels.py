@@ -244,6 +244,10 @@ def strikes_in(above: tuple[s.Sentence, ...]) -> list[tuple[int, s.StrikeWith]]:
 
 def with_hurt(hurt: s.Hurt, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
     found = [(n, deed) for n, deed in strikes_in(above) if isinstance(deed.strike, s.DamageStrike)]
+    by_hand = [(n, deed) for n, deed in strikes_in(above) if isinstance(deed.strike, s.HandStrikeAt)]
+    if by_hand and isinstance(hurt, s.MoreDamage) and not hurt.flavours and hurt.per is None:
+        at = once([n for n, _ in by_hand], hurt)
+        return put(above, at, s.Do(replace(by_hand[0][1], strike=s.HandStrikeAt(hurt.amount))))
     if not found:
         return with_other_numbers(hurt, above, s.ButHurt(hurt))
     at = once([n for n, _ in found], hurt)

@@ -12,7 +12,7 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import ANY_SEAT, BEARERS_SEAT, OTHER_SEATS, YOUR_SEAT, When
 from primogen.vtes.language.verbs_card import Times
-from primogen.vtes.language.verbs_counters import GainFromHuntingGround
+from primogen.vtes.language.verbs_counters import BurnBlood, GainFromHuntingGround
 from primogen.vtes.language.verbs_crypt import MoveBlood
 from primogen.vtes.language.verbs_seats import ItsController, TheyDo, WhoseTurnItIs
 from primogen.vtes.lowering.amounts import how_much
@@ -176,9 +176,15 @@ def does(fact: s.Does, at: Scope, whose: int) -> Effect:
         return taken
     if fact.who == THAT_METHUSELAH and whose in (ANY_SEAT, OTHER_SEATS):
         return TheyDo(WhoseTurnItIs(), text([s.Do(as_hers(fact.deed))], at))
+    if whose == BEARERS_SEAT and is_attached(fact.who) and isinstance(fact.deed, s.Burn):
+        return BurnBlood(how_much(fact.deed.what, s.Thing.BLOOD, s.Thing.LIFE, s.Thing.BLOOD_OR_LIFE), THIS)
     if whose == YOUR_SEAT and ref(fact.who, at) == THIS and at.is_minion:
         return text([s.Do(fact.deed)], at)
     raise unknown(fact, "in a phase")
+
+
+def is_attached(who: s.Who) -> bool:
+    return isinstance(who, s.The) and who.role == s.Role.ATTACHED
 
 
 def without_even(fact: s.Does) -> s.Does:

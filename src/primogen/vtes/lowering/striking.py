@@ -7,6 +7,7 @@ from functools import singledispatch
 from typing import Final
 
 from primogen.kernel.effects import Effect
+from primogen.kernel.ids import NONE
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.verbs_combat import (
     TO_CONTINUE,
@@ -35,8 +36,17 @@ PLAIN: Final = {
     s.StrikeEffect.COMBAT_ENDS: w.COMBAT_ENDS,
     s.StrikeEffect.HAND: w.HAND_STRIKE,
     s.StrikeEffect.BURN_EQUIPMENT: w.DESTROY_EQUIPMENT,
+    s.StrikeEffect.BURN_EQUIPMENT_OR_RETAINER: w.DESTROY_EQUIPMENT,
+    s.StrikeEffect.BURN_WEAPON: w.DESTROY_EQUIPMENT,
+    s.StrikeEffect.STEAL_WEAPON: w.STEAL_EQUIPMENT,
+}
+AT_WHAT: Final = {
+    s.StrikeEffect.BURN_EQUIPMENT_OR_RETAINER: w.OR_RETAINERS,
+    s.StrikeEffect.BURN_WEAPON: w.ONLY_WEAPONS,
+    s.StrikeEffect.STEAL_WEAPON: w.ONLY_WEAPONS,
 }
 
+TOWARD: Final = {s.MoveLimit.TO_GET_CLOSE: w.CLOSE, s.MoveLimit.TO_GET_LONG: w.LONG}
 PRESSES: Final = {s.MoveLimit.TO_CONTINUE: TO_CONTINUE, s.MoveLimit.TO_END: TO_END}
 OPPONENTS: Final = (s.The(s.Role.OPPOSING, s.Common(s.Word.MINION)), s.The(s.Role.PLAIN, s.Common(s.Word.OPPONENT)))
 THEIR_STRIKES: Final = tuple(
@@ -59,10 +69,11 @@ class Moves:
     maneuvers: int = 0
     presses: int = 0
     additional: int = 0
+    toward: int = NONE
 
 
 def moves(boon: s.Boon | None) -> Moves:
-    """Only what is optional, and bound to nothing."""
+    """Only what is optional; a maneuver may be bound to a range."""
     if boon is None:
         return Moves()
     if isinstance(boon, s.Both):
@@ -71,10 +82,14 @@ def moves(boon: s.Boon | None) -> Moves:
             first.maneuvers + second.maneuvers,
             first.presses + second.presses,
             first.additional + second.additional,
+            max(first.toward, second.toward),
         )
     if isinstance(boon, s.Extra) and boon.move == s.Move.ADDITIONAL_STRIKE and boon.limit is None:
         if boon.limited and not boon.optional:
             return Moves(additional=boon.number)
+    if isinstance(boon, s.Extra) and boon.optional and boon.limit in TOWARD and boon.move == s.Move.MANEUVER:
+        if boon.number == 1 and not boon.limited:
+            return Moves(maneuvers=1, toward=TOWARD[boon.limit])
     if isinstance(boon, s.Extra) and boon.optional and boon.limit is None and not boon.limited:
         if boon.move == s.Move.MANEUVER:
             return Moves(maneuvers=boon.number)
@@ -100,7 +115,8 @@ def strike_with(node: s.StrikeWith, besides: Effect | None = None) -> StrikeWith
         raise unknown(node.strike, "with something besides")
     if extra.maneuvers > 1:
         raise unknown(node.extra)
-    return StrikeWith(found.strike, found.amount, bits, extra.maneuvers, extra.presses, besides, extra.additional)
+    moved = replace(found, bits=bits, maneuvers=extra.maneuvers, toward=extra.toward)
+    return replace(moved, presses=extra.presses, besides=besides, additional=extra.additional)
 
 
 def first_strike(node: s.FirstStrike) -> StrikeWith:
@@ -117,7 +133,7 @@ def strike(node: s.Strike) -> StrikeWith:
 def _(node: s.PlainStrike) -> StrikeWith:
     if node.effect not in PLAIN:
         raise unknown(node.effect)
-    return StrikeWith(PLAIN[node.effect])
+    return StrikeWith(PLAIN[node.effect], bits=AT_WHAT.get(node.effect, 0))
 
 
 @strike.register
@@ -160,6 +176,8 @@ def _(node: s.DeedStrike) -> StrikeWith:
 def bare_move(node: s.BareMove, extra: s.Boon | None = None) -> Effect:
     if node.limit in PRESSES and node.move == s.Move.PRESS and extra is None and node.number == 1:
         return PressOn(PRESSES[node.limit])
+    if node.limit in TOWARD and node.move == s.Move.MANEUVER and extra is None and node.number == 1:
+        return Maneuver(toward=TOWARD[node.limit])
     if node.limit is not None or (node.number != 1 and node.move != s.Move.ADDITIONAL_STRIKE):
         raise unknown(node.limit or node)
     with_it = moves(extra)

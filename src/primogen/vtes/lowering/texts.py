@@ -21,6 +21,7 @@ from primogen.vtes.lowering.aftermath import afterwards
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.costs import Piece, deeds, price
 from primogen.vtes.lowering.hindering import IT_FAILS
+from primogen.vtes.lowering.hitting import hitting
 from primogen.vtes.lowering.piles import lies_elsewhere
 from primogen.vtes.lowering.striking import strike_with
 from primogen.vtes.lowering.unlowered import unknown
@@ -42,7 +43,6 @@ ELSEWHERE: Final[dict[s.Who, Seats]] = {
 BY_THEMSELVES: Final = (
     *(s.Does, s.Led, s.OnlyIf, s.Cannot, s.UsesOr, s.Can, s.MustPay, s.UnlimitedStrike, s.GetsWhen, s.DoesNot),
 )
-THIS_STRIKE: Final = s.This(s.Core((), s.Common(s.Word.STRIKE)))
 AT_SOMEBODY: Final = (
     s.Force,
     *(s.Choose, s.Lock, s.Unlock, s.LockOrUnlock, s.Stun, s.MakeSect, s.BurnCard, s.EnterCombat, s.EnterCombatAndLock),
@@ -115,9 +115,9 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
         if len(waiting) < len(rest):
             raise unknown(rest[0], "after a strike")
         return strike_with(first, in_order(waiting))
-    if isinstance(first, s.StrikeWith) and rest == [s.Cannot(THIS_STRIKE, s.BeDodged())]:
-        plain = strike_with(first)
-        return replace(plain, bits=plain.bits | w.UNDODGEABLE)
+    struck = hitting(first, rest)
+    if struck is not None:
+        return struck
     if isinstance(first, s.Gain) and rest and isinstance(rest[0], s.MoveOfThose):
         return moved_of(first.what, rest)
     own_effect = effect(first, at)

@@ -62,7 +62,8 @@ FACTS: Final[dict[s.Fact, Condition]] = {
     s.Was(THE_ACTION, s.State.BLOCKED): blocked,
 }
 STILL_READY: Final = s.Does(s.TheThing(s.Definite.COMBATANTS), s.Be(s.State.STILL_READY))
-ABOUT_TO_END: Final = s.Does(s.TheThing(s.Definite.COMBAT), s.BeAboutTo(s.CombatEnds()))
+THE_COMBAT: Final = s.TheThing(s.Definite.COMBAT)
+ABOUT_TO_END: Final = (s.Does(THE_COMBAT, s.BeAboutTo(s.CombatEnds())), s.Would(THE_COMBAT, s.CombatEnds()))
 ATTEMPTS: Final = (s.Does(A_MINION, s.AttemptBlock(None, None)),)
 ANNOUNCED: Final = s.AsTheyDo(s.Does(THE_ACTION, s.Be(s.State.ANNOUNCED)))
 NO_BLEED: Final = s.Some(
@@ -126,7 +127,7 @@ def usability(windows: tuple[s.Window, ...]) -> Usability:
 def of_window(window: s.Window) -> Usability:
     if isinstance(window, s.AdverbWindow | s.FurtherWindow):
         return of_adverb(window.adverb)
-    if isinstance(window, s.IfBoth) and (window.first, window.second) == (STILL_READY, ABOUT_TO_END):
+    if isinstance(window, s.IfBoth) and window.first == STILL_READY and window.second in ABOUT_TO_END:
         return Usability(w.END_OF_COMBAT)
     if isinstance(window, s.IfBoth):
         return of_window(s.IfWindow(window.first)).also(of_window(s.IfWindow(window.second)))

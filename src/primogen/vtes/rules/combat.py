@@ -31,6 +31,7 @@ from primogen.vtes.rules.underway import (
     COMBAT_CELLS,
     COMMITTED,
     CONTINUES,
+    DEALT,
     HAS_ADDITIONAL,
     HAS_STRUCK,
     IS_OVER,
@@ -38,6 +39,7 @@ from primogen.vtes.rules.underway import (
     LAST_PRESS,
     LOST,
     MANEUVERS_LEFT,
+    MANEUVERS_NEXT,
     MANEUVERS_OWED,
     NEXT_RANGE,
     OPPOSING_MINION,
@@ -49,6 +51,7 @@ from primogen.vtes.rules.underway import (
     STRIKE_AT,
     STRIKE_KIND,
     STRIKES_LEFT,
+    TAKEN,
     Fighting,
     action_under_way,
 )
@@ -77,7 +80,7 @@ from primogen.vtes.rules.words import (
     USE_GIVEN,
 )
 
-EACH_ROUND: Final = (COMMITTED, HAS_ADDITIONAL, PRESSES_LEFT, MANEUVERS_LEFT, MANEUVERS_OWED, LOST)
+EACH_ROUND: Final = (COMMITTED, HAS_ADDITIONAL, PRESSES_LEFT, MANEUVERS_NEXT, MANEUVERS_OWED, LOST, DEALT, TAKEN)
 
 
 class Combat(Fighting):
@@ -125,6 +128,7 @@ class Combat(Fighting):
         for who in self.both():
             self.drop_strike(who)
             self.set(who, STRIKES_LEFT, 1)
+            self.set(who, MANEUVERS_LEFT, self.of(who, MANEUVERS_NEXT))
             for what in EACH_ROUND:
                 self.set(who, what, 0)
         tell(g, "round", g.controller[self.acting], self.acting, self.opposing, cells[ROUND])
@@ -242,7 +246,13 @@ class Combat(Fighting):
         if goes_on and self.cells[CONTINUES]:
             self.go(ROUNDS)  # VT-PRESS-06
         else:
+            self.cells[CONTINUES] = 0
             g.call(window(END_OF_COMBAT, NONE, g.controller[self.acting]))
+
+    def go_on(self) -> None:
+        """VT-COMBAT-08: between two who are still ready."""
+        self.cells[IS_OVER], self.cells[CONTINUES] = 0, 1
+        self.go(ROUNDS)
 
     def over(self, g: Table) -> None:
         expire(g, THIS_COMBAT)

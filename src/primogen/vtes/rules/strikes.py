@@ -15,6 +15,7 @@ from primogen.vtes.rules.aiming import equipment_on
 from primogen.vtes.rules.atoms.cards import burn, put_on
 from primogen.vtes.rules.atoms.counters import modify, steal_blood
 from primogen.vtes.rules.damage import damage, fall
+from primogen.vtes.rules.preventing import is_struck_in_vain
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import (
     AGGRAVATED_HANDS,
@@ -22,11 +23,12 @@ from primogen.vtes.rules.topics import (
     HARMED,
     HARMED_AT_CLOSE,
     STRENGTH,
-    STRUCK_IN_VAIN,
     UNUSABLE,
     VULNERABLE,
+    WEAPONS_IN_VAIN,
 )
 from primogen.vtes.rules.underway import (
+    BUT_NOT_BY_FORTITUDE,
     BY_STRIKE,
     CAN_BE_PREVENTED,
     HAS_STRUCK,
@@ -43,7 +45,6 @@ from primogen.vtes.rules.underway import (
 )
 from primogen.vtes.rules.words import (
     AGGRAVATED,
-    AS_TEXT,
     CLOSE,
     COMBAT_ENDS,
     DAMAGE,
@@ -53,7 +54,9 @@ from primogen.vtes.rules.words import (
     HAND_STRIKE,
     LONG,
     NO_STRIKE,
+    NOT_BY_FORTITUDE,
     ONLY_WEAPONS,
+    OR_RETAINERS,
     RANGED,
     RETAINER,
     STEAL_BLOOD,
@@ -102,7 +105,7 @@ def hits(g: Table, fight: Fighting, who: Card) -> bool:
 def points(g: Table, fight: Fighting, who: Card) -> tuple[int, int]:
     """Normal and aggravated."""
     kind, amount, bits = (fight.of(who, what) for what in (STRIKE_KIND, STRIKE_AMOUNT, STRIKE_BITS))
-    if kind not in HARMFUL:
+    if kind not in HARMFUL or (is_with_weapon(g, fight, who) and value(g, who, WEAPONS_IN_VAIN)):
         return 0, 0  # VT-STRIKE-33
     by_hand = kind == HAND_STRIKE
     amount += (value(g, who, STRENGTH) if by_hand or bits & WITH_STRENGTH else 0) + value(g, who, DAMAGE_IN_COMBAT)
@@ -112,10 +115,31 @@ def points(g: Table, fight: Fighting, who: Card) -> tuple[int, int]:
 
 def is_vulnerable(g: Table, fight: Fighting, who: Card) -> bool:
     """VT-SPECIAL-13: to a trait of the weapon he is struck with."""
-    weapon = fight.of(who, STRIKE_CARD)
-    if weapon == NONE or fight.of(who, STRIKE_AT) != NONE or not g.has_word(weapon, WEAPON):
+    if fight.of(who, STRIKE_AT) != NONE or not is_with_weapon(g, fight, who):
         return False
-    return g.has_word(weapon, value(g, fight.opponent(who), VULNERABLE))
+    return g.has_word(fight.of(who, STRIKE_CARD), value(g, fight.opponent(who), VULNERABLE))
+
+
+def is_with_weapon(g: Table, fight: Fighting, who: Card) -> bool:
+    weapon = fight.of(who, STRIKE_CARD)
+    return weapon != NONE and g.has_word(weapon, WEAPON)
+
+
+def how_prevented(bits: int) -> int:
+    """Of a strike's damage: whether it can be, and by what."""
+    if bits & UNPREVENTABLE:
+        return 0
+    return CAN_BE_PREVENTED | BY_STRIKE | (BUT_NOT_BY_FORTITUDE if bits & NOT_BY_FORTITUDE else 0)
+
+
+def taken_from(g: Table, victim: Card, bits: int) -> list[Card]:
+    """What a strike at equipment can choose from: VT-STRIKE-19."""
+    found = equipment_on(g, victim)
+    if bits & ONLY_WEAPONS:
+        return [card for card in found if g.has_word(card, WEAPON)]
+    if bits & OR_RETAINERS:
+        found += [card for card in g.cards_on(victim) if g.kind(card) == RETAINER]
+    return found
 
 
 def surroundings(g: Table, fight: Fighting) -> list[tuple[Card, int, int, int, Card]]:
@@ -185,7 +209,7 @@ class Strikes(Procedure[Table]):
             kind = fight.of(who, STRIKE_KIND)
             if kind == STEAL_BLOOD:
                 steal_blood(g, who, fight.opponent(who), fight.of(who, STRIKE_AMOUNT))
-            elif kind == AS_TEXT:
+            if fight.of(who, STRIKE_AT) == NONE:
                 self.read_text(g, who)
 
     def first_equipment(self, g: Table, chosen: Chosen) -> Asks:
@@ -202,8 +226,7 @@ class Strikes(Procedure[Table]):
         if chosen != UNASKED:
             self.take_away(g, who, card_of(chosen))
             return None
-        only = WEAPON if fight.of(who, STRIKE_BITS) & ONLY_WEAPONS else 0
-        found = [card for card in equipment_on(g, fight.opponent(who)) if not only or g.has_word(card, only)]
+        found = taken_from(g, fight.opponent(who), fight.of(who, STRIKE_BITS))
         if not found:
             return None
         decision = g.ask(g.controller[who], "equipment", "VT-STRIKE-17", about=who)
@@ -231,8 +254,9 @@ class Strikes(Procedure[Table]):
             victim = fight.opponent(who) if at == NONE else at
             normal, aggravated = points(g, fight, who)
             if normal + aggravated and (at == NONE or g.host[at] == fight.opponent(who)):
-                prevented = 0 if fight.of(who, STRIKE_BITS) & UNPREVENTABLE else CAN_BE_PREVENTED | BY_STRIKE
-                if not (prevented and value(g, victim, STRUCK_IN_VAIN)):
+                prevented = how_prevented(fight.of(who, STRIKE_BITS))
+                barred = bool(prevented & BUT_NOT_BY_FORTITUDE)
+                if not (prevented and is_struck_in_vain(g, victim, not_by_fortitude=barred)):
                     found.append((victim, normal, aggravated, prevented, who))
         found += surroundings(g, fight) if self.cells[PACE] == NORMAL else []
         if found:

@@ -104,7 +104,8 @@ CHANGES_CONTROL: Final = 130  # the new controller; the card
 DISCARDED: Final = 131  # seat; the card that she discarded by a discard phase action
 # ---- Values of cards, at last
 SHELTERED: Final = 132  # cannot be the target of others' actions: rules/targeting.py
-TOPICS: Final = 133
+WEAPONS_IN_VAIN: Final = 133  # his strikes with weapons inflict no damage
+TOPICS: Final = 134
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

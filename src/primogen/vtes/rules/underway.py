@@ -165,7 +165,10 @@ PRESSES_LEFT: Final = 9
 MANEUVERS_LEFT: Final = 10  # one that came with another effect, and is optional
 MANEUVERS_OWED: Final = 11  # the same, but it must be used: VT-RANGE-11
 LOST: Final = 12  # blood lost to damage in this round
-SIDE: Final = 13
+MANEUVERS_NEXT: Final = 13  # what is in MANEUVERS_LEFT when the next round begins
+DEALT: Final = 14  # damage this one has inflicted in this round, and what he bears with him
+TAKEN: Final = 15  # damage that was inflicted on him in this round
+SIDE: Final = 16
 COMBAT_CELLS: Final = SIDES + 2 * SIDE
 
 
@@ -213,6 +216,10 @@ class Fighting(Procedure[Table]):
         """At once, whatever step it is at."""
         raise NotImplementedError
 
+    def go_on(self) -> None:
+        """With a new round, though this one was the last."""
+        raise NotImplementedError
+
     def drop_strike(self, who: Card) -> None:
         self.choose_strike(who, NO_STRIKE)
 
@@ -238,6 +245,7 @@ HIT: Final = 5
 
 CAN_BE_PREVENTED: Final = 1
 BY_STRIKE: Final = 2
+BUT_NOT_BY_FORTITUDE: Final = 4  # by cards requiring that Discipline
 
 # ---- a referendum
 CALLER: Final = 0

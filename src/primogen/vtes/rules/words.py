@@ -173,10 +173,12 @@ RANGED: Final = 1 << 0  # bits of a strike
 AGGRAVATED: Final = 1 << 1
 UNDODGEABLE: Final = 1 << 2
 FIRST_STRIKE: Final = 1 << 3
-ONLY_WEAPONS: Final = 1 << 4  # of destroying equipment: VT-STRIKE-19
+ONLY_WEAPONS: Final = 1 << 4  # of destroying or stealing equipment: VT-STRIKE-19
 UNPREVENTABLE: Final = 1 << 5
 ENVIRONMENTAL: Final = 1 << 6  # nobody deals it
 WITH_STRENGTH: Final = 1 << 7  # of a melee weapon: the strength of who strikes with it is added
+OR_RETAINERS: Final = 1 << 9  # the same of equipment
+NOT_BY_FORTITUDE: Final = 1 << 8  # its damage cannot be prevented by cards requiring Fortitude
 
 # ---- How long something lasts
 THIS_ROUND: Final = 1

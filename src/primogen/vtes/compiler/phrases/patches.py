@@ -6,7 +6,7 @@ from primogen.vtes.compiler.table import say
 say(AsAbove, "as above , {patch}")
 say(AsAbove, "as above , {patch} , {more}", "as above , {patch} {more}", rank=-1)
 say(ButBonus, "but for {what}", "but with {what}", "but at {what}")
-say(ButHurt, "but for {hurt}", "but with {hurt}")
+say(ButHurt, "but for {hurt}", "but with {hurt}", "but at {hurt}")
 say(ButQuantity, "but for {what} {becoming_blood?( becoming blood )}")
 say(ButClause, "but {then}")
 say(ButStealthAction, "but this is a {stealth} stealth action", rank=1)

@@ -54,7 +54,8 @@ combat: deeds of combat: damage, strikes, range, presses.
     PressOnly, BeDodged, SetRange, Stun, ManeuverTo, PressTo, PreventWith, TakeDamageFrom, StrikeOnly, FirstStrike,
     InflictFirst, QueueCombat, SetRangeTo, EndCombatOf, PreventOn, StrikeFirst, EnterCombatExtra, PreventOr,
     EnterCombatOr, StrikeAtAll, EndCombatInvolving, Dodge, EndACombat, MakeAggravated, BeAtRange, BeAtDamage,
-    BeImmune, BeImmuneThis, BeImmuneTo, TreatAsNormal, TreatSomeAsNormal, CompleteCombat, UseToManeuver, UsePresses
+    BeImmune, BeImmuneThis, BeImmuneTo, TreatAsNormal, TreatSomeAsNormal, CompleteCombat, UseToManeuver, UsePresses,
+    StartRound
 strikes: damage, and what a strike does.
     Flavour, Hurt, Damage, RangedDamage, MoreDamage, StrikeEffect, Strike, PlainStrike, HandStrikeAt,
     HandStrikeOrMeleeAt, DamageStrike, StrengthStrike, StrengthDamage, DeedStrike, HandAggravated

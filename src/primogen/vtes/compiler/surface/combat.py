@@ -185,6 +185,11 @@ class Dodge(Simple):
 
 
 @dataclass(frozen=True)
+class StartRound(Simple):
+    """Another one, of a combat that would end."""
+
+
+@dataclass(frozen=True)
 class EndACombat(Simple):
     pass
 
