@@ -16,7 +16,7 @@ COMMON: Final = """the a an of and or in on to for from with by at as is are be 
     edge torpor haven hunting ground strike bleed block stealth intercept range damage vote votes referendum card cards
     library crypt weapon gun methuselah domain tradition influence inner circle title titles city frenzy event
     events gehenna power powers unique animal ghoul mortal mage zombie wraith demon werewolf press maneuver dodge
-    capacity clan discipline disciplines disease archetype trophy boon path prey predator imbued conviction turn
+    nod capacity clan discipline disciplines disease archetype trophy boon path prey predator imbued conviction turn
     phase lock unlock black red list scarce sterile flight slave young elder night day fire water light war law king
     queen dark old new first second third fourth fifth sixth one two three four five will may can burn gain"""
 GAME_WORDS: Final = frozenset(COMMON.split())

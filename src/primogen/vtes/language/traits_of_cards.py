@@ -8,10 +8,10 @@ from typing import Final
 from primogen.kernel.effects import Resolve
 from primogen.kernel.ids import Card
 from primogen.vtes.language.traits import Trait
-from primogen.vtes.rules.atoms.clock import COMMITTED
+from primogen.vtes.rules.atoms.clock import COMMITTED, ENTERED_READY
 from primogen.vtes.rules.needs import Need
 from primogen.vtes.rules.table import ROW3, Table
-from primogen.vtes.rules.words import ACTION_MODIFIER, COMBAT, CRYPT_KINDS, REACTION, TURN_ENDS
+from primogen.vtes.rules.words import ACTION_MODIFIER, COMBAT, CRYPT_KINDS, NEXT_INFLUENCE, REACTION, TURN_ENDS
 
 PLAYED_AS: Final = (ACTION_MODIFIER, REACTION, COMBAT)  # of which a card may be more than one
 
@@ -82,6 +82,15 @@ class AsksForDiscipline(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         levels = [level for use in g.face(card).uses for level in use.level]
         return self.discipline in [discipline for discipline, _ in levels]
+
+
+@dataclass(frozen=True)
+class EnteredLastInfluence(Trait):
+    """Who entered your ready region during your last influence phase."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        row = [card, ENTERED_READY, NEXT_INFLUENCE + at.you]
+        return any([g.limits[n : n + ROW3] == row for n in range(0, len(g.limits), ROW3)])
 
 
 @dataclass(frozen=True)

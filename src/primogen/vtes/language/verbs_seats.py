@@ -14,6 +14,7 @@ from primogen.vtes.language.refs import one
 from primogen.vtes.rules.atoms.cards import change_control
 from primogen.vtes.rules.atoms.clock import (
     compensate,
+    gain_transfers,
     note_hand,
     spend_discard,
     spend_master_action,
@@ -163,6 +164,19 @@ class SpendTransfers(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         spend_transfers(table(g), self.number)
+
+
+@dataclass(frozen=True)
+class GainTransfers(Leaf):
+    """In one's own influence phase."""
+
+    number: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).active == at.you
+
+    def do(self, g: Game, at: Resolve) -> None:
+        gain_transfers(table(g), self.number)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_counters as vc
 from primogen.vtes.language.amounts import Fixed, Number
 from primogen.vtes.language.verbs_discarding import GainDiscardAction
+from primogen.vtes.language.verbs_seats import GainTransfers
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.striking import bare_move
 from primogen.vtes.lowering.unlowered import unknown
@@ -57,6 +58,8 @@ def boon(what: s.Boon) -> Effect:
         return vc.GainMasterAction()
     if what.stat == s.Stat.DISCARD_PHASE_ACTION and by == 1:
         return GainDiscardAction()
+    if what.stat == s.Stat.TRANSFER and not what.limited:
+        return GainTransfers(by)
     raise unknown(what.stat, "as an effect")
 
 

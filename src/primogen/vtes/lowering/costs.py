@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
+from primogen.kernel.choosing import OneOf, Target
 from primogen.kernel.effects import MUST, Effect
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
@@ -16,10 +18,11 @@ from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.costs import AllOf, Exactly
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
+from primogen.vtes.language.traits import WithBlood
 from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.piles import in_hand, pile
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, ref
+from primogen.vtes.lowering.who import Scope, group, ref
 
 SPENT: Final[dict[s.Thing, Callable[[int], Effect]]] = {
     s.Thing.TRANSFER: vs.SpendTransfers,
@@ -73,6 +76,13 @@ def paid(deed: Piece, at: Scope) -> Effect:
         return exactly(deed.who, in_hand(deed.who.kind), vh.Discard(THAT))
     if isinstance(deed, s.Burn) and deed.source is not None and is_counter_here(deed, at):
         return vk.BurnCounters(how_much(deed.what, s.Thing.COUNTER))
+    if isinstance(deed, s.BurnEither) and isinstance(deed.source, s.Some) and deed.what.thing == s.Thing.POOL:
+        payers = group(deed.source, at)
+        own = Target(
+            replace(payers, traits=(*payers.traits, WithBlood())),
+            vc.BurnBlood(how_much(deed.other, s.Thing.BLOOD), THAT),
+        )
+        return OneOf((vc.PayPool(how_much(deed.what, s.Thing.POOL)), own))
     if isinstance(deed, s.Burn) and deed.source is None:
         if deed.what.thing == s.Thing.POOL:
             return vc.PayPool(how_much(deed.what, s.Thing.POOL))

@@ -26,7 +26,7 @@ from primogen.vtes.language.traits import NotThis
 from primogen.vtes.language.verbs_card import AddCounters
 from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
 from primogen.vtes.language.verbs_hand import RemoveFromGame
-from primogen.vtes.language.verbs_people import ChangeSect, LeaveTorpor
+from primogen.vtes.language.verbs_people import ChangeSect
 from primogen.vtes.language.verbs_seats import MoreHandThisTurn
 from primogen.vtes.language.verbs_votes import Margin
 from primogen.vtes.lowering.aftermath import afterwards, damage_later, inflict
@@ -42,6 +42,7 @@ from primogen.vtes.lowering.fighting import is_of_hand_strikes, lasting, more_pr
 from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, IT_FAILS, attempt_fails, cannot, less_intercept
 from primogen.vtes.lowering.nouns import sect_called
 from primogen.vtes.lowering.others_deeds import of_another
+from primogen.vtes.lowering.own_votes import her_votes
 from primogen.vtes.lowering.reacting import (
     is_of_the_combat,
     not_again,
@@ -55,12 +56,11 @@ from primogen.vtes.lowering.striking import bare_move, either_of, prevention, pr
 from primogen.vtes.lowering.superlatives import one_of_the_oldest, unlocked
 from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group, of_kind, ref
+from primogen.vtes.lowering.who import Scope, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STEALTH, STRENGTH
 from primogen.vtes.rules.topics import BLEED as BLEED_BY
 
-UNCONTROLLED: Final = s.ZoneOf(s.Your(), s.Zone.UNCONTROLLED_REGION)
 BLEED = s.The(s.Role.PLAIN, s.Common(s.Word.BLEED))
 SO: Final[dict[s.Fact, Condition]] = {
     s.Does(BLEED, s.Be(s.State.SUCCESSFUL_FOR_ONE)): BledThisAction(),
@@ -76,7 +76,8 @@ SPANS: Final[dict[s.Adverb, int]] = {
     s.Bare(s.Span.THAT_ROUND): w.THIS_ROUND,
     s.For(s.Span.CURRENT_ROUND): w.THIS_ROUND,
 }
-NOW: Final = (s.For(s.Span.CURRENT_ACTION), s.Bare(s.Span.THIS_ACTION), s.Bare(s.Span.THAT_ACTION))  # as it is anyhow
+AS_IT_IS: Final = (s.Bare(s.Span.THIS_ACTION), s.Bare(s.Span.THAT_ACTION), s.During(s.Span.THAT_ACTION))
+NOW: Final = (s.For(s.Span.CURRENT_ACTION), *AS_IT_IS)
 
 
 @effect.register
@@ -261,19 +262,6 @@ def _(deed: s.GainEdge, at: Scope) -> Effect:
     return vy.GainEdge()
 
 
-@effect.register
-def _(deed: s.MoveCard, at: Scope) -> Effect:
-    """ "... the top card of your crypt to your uncontrolled region"."""
-    if deed.card == s.TheTop(1, s.Your(), s.Zone.CRYPT) and deed.to == UNCONTROLLED and deed.afterward is None:
-        return vy.FromCrypt()
-    if deed.to == s.CommonZone(s.Zone.READY_REGION) and deed.afterward is None and isinstance(deed.card, s.Some):
-        if group(deed.card, at).zones == (w.TORPOR,) and one_of(deed.card, at) == THAT:
-            return LeaveTorpor(THAT)
-    if deed.to == s.ZoneOf(s.Your(), s.Zone.READY_REGION) and isinstance(deed.card, s.The) and deed.afterward is None:
-        return LeaveTorpor(ref(deed.card, at))
-    raise unknown(deed, "moved")
-
-
 # ---- what costs something, lasts for a while, or depends
 
 
@@ -294,7 +282,7 @@ def _(deed: s.Pay, at: Scope) -> Effect:
 @effect.register
 def _(deed: s.Timed, at: Scope) -> Effect:
     """ "... this combat", "... this round"."""
-    early = out_of_time(deed, at) or timed(deed, at) or damage_later(THIS, deed)
+    early = out_of_time(deed, at) or timed(deed, at) or damage_later(THIS, deed) or her_votes(deed, at)
     if early is not None:
         return early
     if len(deed.when) == 1 and deed.when[0] in NOW and isinstance(deed.do, s.Get):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.kernel.abilities import Ability
@@ -73,5 +73,5 @@ def narrowed(ability: Ability, stretch: Stretch) -> Ability:
     moments = stretch.moments if ability.at == AT_ANY_TIME else ability.at & stretch.moments
     if not moments:
         raise unknown(ability, "never in that stretch")
-    found = MayUse(moments, ability.then, stretch.once)
+    found = replace(ability, at=moments, once=stretch.once)
     return found if stretch.only_if is None else provided(found, stretch.only_if)

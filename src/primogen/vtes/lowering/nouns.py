@@ -66,6 +66,9 @@ KEYWORDS: Final = {
     Keyword.INQUISITION: w.INQUISITION,
     Keyword.INCONNU: w.INCONNU,
     Keyword.FLIGHT: w.FLIGHT,
+    Keyword.ELYSIUM: w.ELYSIUM,
+    Keyword.DERIVATIVE: w.DERIVATIVE,
+    Keyword.NOD_FRAGMENT: w.NOD_FRAGMENT,
 }
 KINDS: Final = {
     Word.VAMPIRE: w.VAMPIRE,

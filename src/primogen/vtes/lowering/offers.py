@@ -12,6 +12,7 @@ from primogen.vtes.language.sentences import OFTEN, MayUse
 from primogen.vtes.language.verbs_action import Intercept, Stealth
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_seats import YourTurn
+from primogen.vtes.lowering.afterwards import after
 from primogen.vtes.lowering.costs import deeds
 from primogen.vtes.lowering.seats import changed
 from primogen.vtes.lowering.texts import text
@@ -34,6 +35,7 @@ DURING_ACTION: Final = w.ACTION_MOMENTS | w.AFTER_ACTION | w.WHEN_BLOCKED | w.BE
 AT_ANY_TIME: Final = (
     w.UNTAP_PHASE | w.MASTER_PHASE | w.MINION_PHASE | w.INFLUENCE_PHASE | w.DISCARD_PHASE | w.ACTION_MOMENTS
 ) | (w.AFTER_ACTION | w.WHEN_BLOCKED | w.BEFORE_RANGE | w.END_OF_ROUND | w.BEFORE_VOTES | w.POLLING)
+WHO_ACTS: Final = s.The(s.Role.ACTING, s.Common(s.Word.MINION))
 BY_THING: Final = {
     s.Thing.TRANSFER: w.INFLUENCE_PHASE,
     s.Thing.MASTER_PHASE_ACTION: w.MASTER_PHASE,
@@ -46,9 +48,9 @@ def offered(deed: s.Pay, at: Scope, also: Usability | None = None, once: int = O
     paid = deeds(deed.cost)
     when = also or Usability()
     for each in paid:
-        when = when.also(timed(each))
+        when = when.also(timed(each, at))
     cost = untimed(paid)
-    then = text([s.Do(s.Pay(cost, of_who_announced(paid, deed.effect)))], at)
+    then = text([s.Do(s.Pay(cost, of_who_did_it(paid, deed.effect)))], at)
     return in_use(then, once, when.moments, when.only_if)
 
 
@@ -80,26 +82,31 @@ def is_free(then: Effect) -> bool:
     return any(map(is_free, then.parts()))
 
 
-def of_who_announced(paid: list[s.Deed | s.Statement], then: s.Run) -> s.Run:
-    """ "As a vampire announces an action, ... that vampire": the acting one."""
+def of_who_did_it(paid: list[s.Deed | s.Statement], then: s.Run) -> s.Run:
+    """ "As a vampire announces an action, ... that vampire", "after an Anarch hunts, ... that Anarch": who acts."""
     for each in paid:
         for when in each.when if isinstance(each, s.Timed) else ():
-            if isinstance(when, s.AsTheyDo) and isinstance(when.fact, s.Does) and isinstance(when.fact.who, s.Some):
-                if isinstance(when.fact.who.kind.cores, s.Only):
-                    noun = when.fact.who.kind.cores.core.noun
-                    return changed(then, {s.That(s.Core((), noun)): s.The(s.Role.ACTING, noun)})
+            if isinstance(when, s.AsTheyDo | s.AfterFact) and isinstance(when.fact, s.Does):
+                if isinstance(when.fact.who, s.Some) and isinstance(when.fact.who.kind.cores, s.Only):
+                    core = when.fact.who.kind.cores.core
+                    return changed(then, dict.fromkeys((s.That(core), s.That(s.Core((), core.noun))), WHO_ACTS))
     return then
 
 
-def timed(deed: s.Deed | s.Statement) -> Usability:
+def timed(deed: s.Deed | s.Statement, at: Scope) -> Usability:
     """When a part of the price may be paid."""
     found = Usability()
     if isinstance(deed, s.Timed):
         for adverb in deed.when:
-            found = found.also(moment(adverb))
+            found = found.also(done_before(adverb.fact, at) if isinstance(adverb, s.AfterFact) else moment(adverb))
     if isinstance(deed, s.UseThings) and deed.what.thing in BY_THING:
         return Usability(BY_THING[deed.what.thing])
     return found
+
+
+def done_before(fact: s.Fact, at: Scope) -> Usability:
+    """ "After an Anarch successfully hunts": reading 58."""
+    return Usability(w.AFTER_ACTION, after(fact, at))
 
 
 def moment(adverb: s.Adverb) -> Usability:

@@ -57,10 +57,13 @@ def burned_by_referendum(sentence: s.CanAs, meanwhile: Effect | None = None) -> 
         raise unknown(deed.to, "as an action")
     if how.stealth is None or plus(how.stealth) != 1 or how.cost is not None or how.that is not None or how.directed:
         raise unknown(how, "as an action")
-    if not isinstance(sentence.who, s.All) or sentence.who.quantifier != s.ManyQuantifier.GENERIC:
-        raise unknown(sentence.who, "as an action")
+    who = sentence.who
+    is_any = isinstance(who, s.Some) and who.quantifier == s.Quantifier.ANY
+    is_generic = isinstance(who, s.All) and who.quantifier == s.ManyQuantifier.GENERIC
+    if not isinstance(who, s.All | s.Some) or not (is_any or is_generic):
+        raise unknown(who, "as an action")
     use = Use(kind=w.ACTION, takes=w.POLITICS, aims_at=meanwhile, text=Burn(THIS_CARD))
-    return AnyMayAct(use, of_kind(sentence.who.kind))
+    return AnyMayAct(use, of_kind(who.kind))
 
 
 def burned_with_less(sentence: s.Sequence) -> list[Ability]:

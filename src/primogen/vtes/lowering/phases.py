@@ -21,6 +21,7 @@ from primogen.vtes.lowering.choosing import GAIN_OF_CHOSEN, gain_of_chosen
 from primogen.vtes.lowering.circumstances import of_methuselah
 from primogen.vtes.lowering.facts import BEARER, in_force
 from primogen.vtes.lowering.his_phases import in_his_time
+from primogen.vtes.lowering.meanwhile import meanwhile
 from primogen.vtes.lowering.offers import in_own, in_use, offered
 from primogen.vtes.lowering.others_deeds import of_another
 from primogen.vtes.lowering.seats import METHUSELAH, THAT_METHUSELAH, YOU, as_hers
@@ -72,7 +73,7 @@ def _(lead: s.Meanwhile, then: s.Statement, at: Scope) -> list[Ability]:
     if lead.adverb == GAIN_OF_CHOSEN:
         return [When(UNTAP_TIME, gain_of_chosen(then))]
     if not isinstance(lead.adverb, s.DuringPhase):
-        raise unknown(lead, "in play")
+        return meanwhile(lead.adverb, then, at)
     return in_phase(lead.adverb, then, at, None)
 
 

@@ -24,6 +24,7 @@ from primogen.vtes.language.sentences import (
 )
 from primogen.vtes.language.verbs_combat import AdditionalStrikes, Either, Maneuver, PressOn
 from primogen.vtes.lowering.amounts import signed
+from primogen.vtes.lowering.anybody import by_others
 from primogen.vtes.lowering.barring import barred, costs, dearer_at_him, must_pay
 from primogen.vtes.lowering.bearers import of_bearer, so_far
 from primogen.vtes.lowering.circumstances import circumstance, everybody, of_others
@@ -58,7 +59,7 @@ FIRST_ROUND: Final = (
     s.InSpan(s.Span.FIRST_ROUND),
 )
 A_CARD: Final = s.Only(s.Core((), s.Common(s.Word.CARD)))
-FOR_ALL: Final = (s.Stat.BLEED, s.Stat.HUNT, s.Stat.STRENGTH, s.Stat.INTERCEPT, s.Stat.STEALTH)
+FOR_ALL: Final = (s.Stat.BLEED, s.Stat.HUNT, s.Stat.STRENGTH, s.Stat.INTERCEPT, s.Stat.STEALTH, s.Stat.VOTE)
 YOU: Final = s.TheThing(s.Definite.YOU)
 BEARER: Final = (s.TheThing(s.Definite.BEARER), s.TheThing(s.Definite.EMPLOYER))
 OF_SEATS: Final = {
@@ -283,7 +284,9 @@ def _(sentence: s.WeaponStrike, at: Scope) -> list[Ability]:
 
 @said.register
 def _(sentence: s.Can, at: Scope) -> list[Ability]:
-    deed = sentence.deed
+    deed, others = sentence.deed, by_others(sentence, at)
+    if others is not None:
+        return others
     if isinstance(deed, s.StrikeWith) and not is_you(sentence.who, at):
         return in_use(strike_with(deed), OFTEN)
     if isinstance(deed, s.Timed) and deed.when == (s.Bare(s.Span.EACH_COMBAT),) and isinstance(deed.do, s.Prevent):

@@ -30,7 +30,7 @@ from primogen.vtes.language.traits import (
     WithBlood,
     Younger,
 )
-from primogen.vtes.language.traits_of_cards import Diablerist, LiesOnThis, Named
+from primogen.vtes.language.traits_of_cards import Diablerist, EnteredLastInfluence, LiesOnThis, Named
 from primogen.vtes.lowering.nouns import KINDS, WORDS, clan_called, discipline_called, sect_called, title_called
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.rules import words as w
@@ -343,6 +343,12 @@ def _(post: s.CapacityBelow, asked: Asked) -> None:
 @narrow.register
 def _(post: s.CapacityAtMost, asked: Asked) -> None:
     asked.traits.append(AtMost(CAPACITY, post.number))
+
+
+@narrow.register
+def _(post: s.EnteredLastInfluence, asked: Asked) -> None:
+    asked.zones, asked.whose = (w.READY,), YOURS
+    asked.traits.append(EnteredLastInfluence())
 
 
 @narrow.register

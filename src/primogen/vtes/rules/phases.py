@@ -11,7 +11,7 @@ from primogen.kernel.ids import Card
 from primogen.kernel.values import modifiers, value
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import become_ready, discard, merge, put
-from primogen.vtes.rules.atoms.clock import set_discards, set_transfers, spend_discard, spend_transfers
+from primogen.vtes.rules.atoms.clock import end_limits, set_discards, set_transfers, spend_discard, spend_transfers
 from primogen.vtes.rules.atoms.counters import burn_pool, invest, take_back
 from primogen.vtes.rules.atoms.delaying import call_delayed
 from primogen.vtes.rules.contest import has_another
@@ -34,6 +34,7 @@ from primogen.vtes.rules.words import (
     INVEST,
     MERGE,
     NEXT_DISCARD,
+    NEXT_INFLUENCE,
     PLAY_CARD,
     RECRUITED,
     SCARCE,
@@ -56,6 +57,7 @@ class InfluencePhase(Phase):
 
     def receive_transfers(self, g: Table) -> None:
         """VT-INF-02, -03: in the first three turns of the game as many as turns (reading 11)."""
+        end_limits(g, NEXT_INFLUENCE + self.seat)
         more = modifiers(g, MORE_TRANSFERS, self.seat)
         set_transfers(g, max(0, min(TRANSFERS, g.clock[TURN_NUMBER]) + more))
         happened(g, INFLUENCE_TIME, self.seat)

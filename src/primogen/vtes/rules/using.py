@@ -41,6 +41,10 @@ class Usable(Ability):
         """The time in which it may be used once; NONE, if as often as one likes."""
         raise NotImplementedError
 
+    def is_for(self, g: Table, source: Card, seat: Seat) -> bool:
+        """Whether that Methuselah may use it: its controller."""
+        return g.controller[source] == seat
+
     def looks_at_hand(self) -> bool:
         """Whether what can be done depends on what its controller holds."""
         return False
@@ -117,17 +121,18 @@ def why_not_use(g: Table, row: int, seat: Seat, moment: int) -> Refusal | None:
 def offer_effects(g: Table, seat: Seat, moment: int, decision: Decision) -> None:
     for row in g.index[USABLE]:
         source = source_of(row)
-        if g.controller[source] == seat and usable(g, row).moments() & moment:
+        if usable(g, row).moments() & moment and usable(g, row).is_for(g, source, seat):
             decision.offer_unless(why_not_use(g, row, seat, moment), USE, source, row)
 
 
 def has_effects(g: Table, seat: Seat, moment: int) -> bool:
-    return any([g.controller[source_of(row)] == seat and usable(g, row).moments() & moment for row in g.index[USABLE]])
+    rows = [row for row in g.index[USABLE] if usable(g, row).moments() & moment]
+    return any([usable(g, row).is_for(g, source_of(row), seat) for row in rows])
 
 
 def has_hidden_effects(g: Table, seat: Seat, moment: int) -> bool:
     for row in g.index[USABLE]:
-        if g.controller[source_of(row)] == seat and usable(g, row).moments() & moment:
+        if usable(g, row).moments() & moment and usable(g, row).is_for(g, source_of(row), seat):
             if usable(g, row).looks_at_hand():
                 return True
     return False

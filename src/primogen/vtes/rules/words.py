@@ -109,6 +109,9 @@ CONDEMNATION: Final = 1 << 50
 INQUISITION: Final = 1 << 51
 INCONNU: Final = 1 << 52
 FLIGHT: Final = 1 << 53
+ELYSIUM: Final = 1 << 54
+DERIVATIVE: Final = 1 << 55
+NOD_FRAGMENT: Final = 1 << 56
 
 # ---- Actions: section 6 of the rulebook
 BLEEDING: Final = 0
@@ -197,6 +200,7 @@ AFTER_RESOLUTION: Final = 24
 AFTER_COMBAT: Final = 25
 GIVEN: Final = 30  # and until when: what somebody may do in that time
 SPENT: Final = 40  # the same, but not again in this round
+NEXT_INFLUENCE: Final = 60  # of what is remembered until then: her next influence phase begins
 TURN_ENDS: Final = 70  # the turn of a certain player: TURN_ENDS and her seat
 DISCARD_GAINED: Final = 9_999  # an action more in this discard phase
 WHILE_CHOSEN: Final = 10_000  # by a card that lies in play; and the card

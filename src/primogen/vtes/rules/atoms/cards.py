@@ -11,7 +11,7 @@ from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
 from primogen.vtes.rules.atoms.choosing import leave_chosen
-from primogen.vtes.rules.atoms.clock import let_replace
+from primogen.vtes.rules.atoms.clock import let_replace, note_entering
 from primogen.vtes.rules.atoms.corrupting import lift_corruption
 from primogen.vtes.rules.atoms.counters import burn_blood, drain, gain_blood
 from primogen.vtes.rules.in_force import note_hands, refresh
@@ -193,6 +193,7 @@ def go_to_torpor(g: Table, card: Card) -> None:
 def leave_torpor(g: Table, card: Card) -> None:
     """VT-TORPOR-08, -14: tapped or untapped as he was."""
     put(g, card, READY, g.controller[card])
+    note_entering(g, card)
     tell(g, "leaves-torpor", g.controller[card], card)
 
 
@@ -215,6 +216,7 @@ def become_ready(g: Table, card: Card) -> None:
     seat, comes_into_play = g.controller[card], g.zone[card] != RECRUITED
     put(g, card, READY, seat)
     drain(g, card)
+    note_entering(g, card)
     tell(g, "becomes-ready", seat, card)
     if comes_into_play:
         happened(g, ENTERS_PLAY, seat, card)

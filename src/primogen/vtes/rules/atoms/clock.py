@@ -7,6 +7,7 @@ from typing import Final
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.in_force import note_hands
 from primogen.vtes.rules.table import (
     ACTIVE,
@@ -24,9 +25,10 @@ from primogen.vtes.rules.table import (
     Table,
 )
 from primogen.vtes.rules.topics import GAINS_EDGE, OUSTED
-from primogen.vtes.rules.words import NEXT_UNTAP, TURN_ENDS
+from primogen.vtes.rules.words import NEXT_INFLUENCE, NEXT_UNTAP, TURN_ENDS
 
 COMMITTED: Final = -5  # instead of a printed card: diablerie
+ENTERED_READY: Final = -6  # the same: the ready region, in the influence phase of who controls him
 OUT_OF_TURN_ONCE: Final = -10  # the same: a card out of turn that was cancelled; and less her seat
 
 
@@ -84,6 +86,10 @@ def set_transfers(g: Table, number: int) -> None:
 
 def spend_transfers(g: Table, number: int) -> None:
     g.clock[TRANSFERS_LEFT] -= number
+
+
+def gain_transfers(g: Table, number: int) -> None:
+    g.clock[TRANSFERS_LEFT] += number
 
 
 def set_discards(g: Table, number: int) -> None:
@@ -211,6 +217,13 @@ def note_diablerie(g: Table, card: Card) -> None:
     """Everybody may ask for it until her own turn, this or the next, is over."""
     for seat in range(g.seats()):
         note_limit(g, card, COMMITTED, TURN_ENDS + seat)
+
+
+def note_entering(g: Table, card: Card) -> None:
+    """Until her next influence phase begins."""
+    seat = g.controller[card]
+    if any([frame.kind == k.INFLUENCE_PHASE and g.active == seat for frame in g.frames]):
+        note_limit(g, card, ENTERED_READY, NEXT_INFLUENCE + seat)
 
 
 def end_one(g: Table, seat: Seat, until: int) -> None:

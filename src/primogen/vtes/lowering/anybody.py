@@ -1,0 +1,71 @@
+"""What somebody else may do with a card in play: other Methuselahs, or whoever acts with one of a group."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from primogen.kernel.abilities import Ability
+from primogen.kernel.choosing import Pay
+from primogen.kernel.effects import Both, Condition, Effect, If
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.conditions import RefFits, as_announced, bleeding
+from primogen.vtes.language.groups import ANYONES, YOURS
+from primogen.vtes.language.refs import ACTING_MINION
+from primogen.vtes.language.sentences import OFTEN, MayUse
+from primogen.vtes.language.verbs_action import PlusBleed
+from primogen.vtes.language.verbs_counters import BurnBlood
+from primogen.vtes.lowering.amounts import how_much
+from primogen.vtes.lowering.costs import price
+from primogen.vtes.lowering.offers import moments_for, offered
+from primogen.vtes.lowering.texts import text
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.who import Scope, group, is_choice
+from primogen.vtes.rules import words as w
+
+METHUSELAH: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ())
+METHUSELAHS: Final = (
+    s.All(s.ManyQuantifier.GENERIC, METHUSELAH),
+    s.Some(s.Quantifier.ANY, METHUSELAH),
+)
+A_BLEED: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.BLEED_ACTION))), ())
+BLEED_ANNOUNCED: Final = (s.OnceAs(s.Does(s.It(), s.Announce(s.Some(s.Quantifier.A, A_BLEED)))),)
+
+
+def by_others(sentence: s.Can, at: Scope) -> list[Ability] | None:
+    """ "Methuselahs can ...", "a Brujah can ... to get +1 bleed"; None, if it is who has the card."""
+    if not isinstance(sentence.deed, s.Pay) or at.is_minion:
+        return None
+    if sentence.who in METHUSELAHS:
+        return [of_anybody(each) for each in offered(sentence.deed, at)]
+    if isinstance(sentence.who, s.Some) and is_choice(sentence.who):
+        return [by_who_acts(sentence.who, sentence.deed, at)]
+    return None
+
+
+def of_anybody(ability: Ability) -> Ability:
+    if not isinstance(ability, MayUse):
+        raise unknown(ability, "of anybody")
+    return replace(ability, by_any=1)
+
+
+def by_who_acts(who: s.Some, deed: s.Pay, at: Scope) -> Ability:
+    """ "An Anarch can burn 1 blood once as they announce a bleed action to get +1 bleed": it is he who acts."""
+    among, given = group(who, at), text([s.Do(deed.effect)], at)
+    if among.whose not in (YOURS, ANYONES) or not isinstance(given, PlusBleed):
+        raise unknown(deed.effect, "of who acts")
+    acts: Condition = RefFits(ACTING_MINION, replace(among, whose=YOURS))
+    cost, moments, once = deed.cost, moments_for(given), OFTEN
+    if isinstance(cost, s.Timed) and cost.when == BLEED_ANNOUNCED:
+        acts, cost = Both(acts, Both(bleeding, as_announced)), cost.do
+        moments, once = w.BEFORE_BLOCKS, w.THIS_ACTION
+    then = If(acts, Pay(his_price(cost, at), given))
+    return MayUse(moments, then, once, by_any=int(among.whose == ANYONES))
+
+
+def his_price(cost: s.Deed, at: Scope) -> Effect:
+    if isinstance(cost, s.Burn) and cost.source is None and cost.what.thing == s.Thing.BLOOD:
+        return BurnBlood(how_much(cost.what, s.Thing.BLOOD), ACTING_MINION)
+    if isinstance(cost, s.Discard):
+        return price(cost, at)
+    raise unknown(cost, "as a cost")
