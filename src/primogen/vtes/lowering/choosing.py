@@ -80,7 +80,7 @@ def chosen_may(first: s.Can, second: s.Can, at: Scope) -> list[Ability]:
     if not given.gives(INTERCEPT):
         raise unknown(does.do, "of whom was chosen")
     lets = LetsChosen(given, THAT, w.ATTEMPT, w.THIS_ACTION)
-    when = timed(paid[0])
+    when = timed(paid[0], at)
     bought = Pay(price(untimed(paid), at), Target(group(who, at), lets))
     return in_use(bought, OFTEN, when.moments, when.only_if)
 
