@@ -15,12 +15,16 @@ from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.titles import has_title, is_titled
 from primogen.vtes.rules.topics import CAPACITY
 from primogen.vtes.rules.underway import action_under_way
-from primogen.vtes.rules.words import ALLY, IMBUED, ON_CARD
+from primogen.vtes.rules.words import ALLY, IMBUED, ON_CARD, VAMPIRE
 
 
 class Trait:
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         raise NotImplementedError
+
+    def would_fit(self, sect: int, capacity: int) -> bool:
+        """A vampire of that sect and capacity, of whom nothing else is known."""
+        return False
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,9 @@ class IsKind(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.kind(card) == self.kind
+
+    def would_fit(self, sect: int, capacity: int) -> bool:
+        return self.kind == VAMPIRE
 
 
 @dataclass(frozen=True)
@@ -53,6 +60,9 @@ class OfSect(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.is_of(card, self.sect)
+
+    def would_fit(self, sect: int, capacity: int) -> bool:
+        return self.sect == sect
 
 
 @dataclass(frozen=True)
@@ -93,6 +103,9 @@ class HasStat(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return value(g, card, self.stat) >= self.least
 
+    def would_fit(self, sect: int, capacity: int) -> bool:
+        return self.stat == CAPACITY and capacity >= self.least
+
 
 @dataclass(frozen=True)
 class AtMost(Trait):
@@ -101,6 +114,9 @@ class AtMost(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return value(g, card, self.stat) <= self.most
+
+    def would_fit(self, sect: int, capacity: int) -> bool:
+        return self.stat == CAPACITY and capacity <= self.most
 
 
 @dataclass(frozen=True)
@@ -217,6 +233,9 @@ class AllOf(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return all([trait.fits(g, at, card) for trait in self.traits])
 
+    def would_fit(self, sect: int, capacity: int) -> bool:
+        return all([trait.would_fit(sect, capacity) for trait in self.traits])
+
 
 @dataclass(frozen=True)
 class AnyOf(Trait):
@@ -224,6 +243,9 @@ class AnyOf(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return any([trait.fits(g, at, card) for trait in self.traits])
+
+    def would_fit(self, sect: int, capacity: int) -> bool:
+        return any([trait.would_fit(sect, capacity) for trait in self.traits])
 
 
 @dataclass(frozen=True)
@@ -235,3 +257,6 @@ class Fits(Need):
     def is_met(self, g: Game, who: Card) -> bool:
         t = table(g)
         return self.trait.fits(t, scope(t.controller[who], who, who), who)
+
+    def is_met_as_vampire(self, sect: int, capacity: int) -> bool:
+        return self.trait.would_fit(sect, capacity)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
+from primogen.kernel.values import value
 from primogen.vtes.language.refs import one
 from primogen.vtes.rules.atoms.cards import bring, burn, change_control, leave_torpor, put_on, recover
 from primogen.vtes.rules.atoms.titles import change_clan, change_sect, give_title
@@ -17,8 +18,8 @@ from primogen.vtes.rules.meeting import convictions
 from primogen.vtes.rules.people import NOWHERE, OF_CLANS, title_of
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.titles import is_suitable
-from primogen.vtes.rules.topics import NEW_VAMPIRE
-from primogen.vtes.rules.words import AGGRAVATED, ENVIRONMENTAL, TORPOR, UNPREVENTABLE
+from primogen.vtes.rules.topics import CANNOT_HAVE_EQUIPMENT, NEW_VAMPIRE
+from primogen.vtes.rules.words import AGGRAVATED, ENVIRONMENTAL, EQUIPMENT, TORPOR, UNPREVENTABLE
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,8 @@ class TakeOnto(Leaf):
     ref: int
 
     def can(self, g: Game, at: Resolve) -> bool:
+        if table(g).kind(one(table(g), at, self.ref)) == EQUIPMENT and value(g, at.who, CANNOT_HAVE_EQUIPMENT):
+            return False
         return table(g).host[one(table(g), at, self.ref)] != at.who
 
     def has_target(self, g: Game, at: Resolve) -> bool:

@@ -33,11 +33,20 @@ from primogen.vtes.lowering.voting import cannot_vote, must_pay_to_vote
 from primogen.vtes.lowering.who import Scope
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.costing import BLOOD, EITHER, POOL
-from primogen.vtes.rules.topics import BLOOD_TO_BLOCK, CANNOT_ACT, CANNOT_BLOCK, NO_BLOOD_HUNT, SHELTERED
+from primogen.vtes.rules.topics import (
+    BLOOD_TO_BLOCK,
+    CANNOT_ACT,
+    CANNOT_BLOCK,
+    CANNOT_STRIKE_AT_FIRST,
+    NO_BLOOD_HUNT,
+    SHELTERED,
+)
 
 IN_PLAY: Final = (w.READY, w.TORPOR)
 HIMSELF: Final = OfMinions(Group(IN_PLAY, ANYONES, (IsThis(),)))
 OPPONENTS: Final = Fights(THIS) & Fights(THAT)
+OPPOSING: Final = s.Being(s.Adjective.OPPOSING)
+FIRST_ROUND: Final = ((s.InSpan(s.Span.FIRST_ROUND_SHORT),), (s.InSpan(s.Span.FIRST_ROUND),))
 IN_COMBAT: Final = s.In(s.CommonZone(s.Zone.COMBAT))
 BLOOD_HUNTS: Final = s.All(s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.Common(s.Word.BLOOD_HUNT))), ()))
 EVERY_OTHER: Final = s.All(
@@ -88,6 +97,9 @@ def barred(sentence: s.Cannot, at: Scope) -> list[Ability]:
         return [cannot_vote(sentence.who, deed, at)]
     if deed == TARGET_OF_OTHERS and is_himself(sentence.who, at):
         return [Static(Fixed(1), SHELTERED)]
+    if isinstance(deed, s.Timed) and deed.do == s.StrikeAtAll() and deed.when in FIRST_ROUND:
+        whom = minions(sentence.who, at)
+        return [OfGroup(Fixed(1), CANNOT_STRIKE_AT_FIRST, whom.among, whom.condition)]
     whom = minions(sentence.who, at)
     if isinstance(deed, s.TakeAction) and isinstance(deed.what, s.All):
         return [CannotTake(kinds_of_action(deed.what.kind), whom)]
@@ -138,6 +150,11 @@ def minions(who: s.Who, at: Scope) -> OfMinions:
     """He himself; or those who fight with him."""
     if is_himself(who, at):
         return HIMSELF
+    if isinstance(who, s.All) and isinstance(who.kind.cores, s.Only) and OPPOSING in who.kind.cores.core.qualities:
+        core = who.kind.cores.core
+        plain = s.Only(replace(core, qualities=tuple(each for each in core.qualities if each != OPPOSING)))
+        among = some_of(replace(who, kind=replace(who.kind, cores=plain)), at)
+        return OfMinions(replace(among, traits=(*among.traits, NotThis())), OPPONENTS)
     if isinstance(who, s.Some | s.All):
         posts = who.kind.posts
         against = [post for post in posts if isinstance(post, s.InCombatWith | s.OpposingWhom)]

@@ -20,6 +20,7 @@ from primogen.vtes.rules import words as w
 
 Whom = s.Who
 YOU: Final = s.TheThing(s.Definite.YOU)
+BEARERS: Final = (s.TheThing(s.Definite.BEARER), s.TheThing(s.Definite.EMPLOYER))
 A_METHUSELAH: Final = s.Only(s.Core((), s.Common(s.Word.METHUSELAH)))
 ACTIONS: Final[dict[s.Span, Condition]] = {
     s.Span.POLITICAL_ACTIONS: c.ActionAmong((w.POLITICS,)),
@@ -234,6 +235,8 @@ def yours(among: Group) -> Group:
 
 
 def is_himself(who: Whom, at: Scope) -> bool:
+    if who in BEARERS:
+        return True
     return isinstance(who, s.Self | s.It | s.This) and ref(who, at) == THIS
 
 

@@ -56,7 +56,7 @@ from primogen.vtes.lowering.striking import bare_move, either_of, prevention, pr
 from primogen.vtes.lowering.superlatives import one_of_the_oldest, unlocked
 from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, of_kind, ref
+from primogen.vtes.lowering.who import Scope, is_choice, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STEALTH, STRENGTH
 from primogen.vtes.rules.topics import BLEED as BLEED_BY
@@ -172,7 +172,7 @@ def _(deed: s.Gain, at: Scope) -> Effect:
 def _(deed: s.Add, at: Scope) -> Effect:
     if deed.what.thing == s.Thing.COUNTER and not isinstance(deed.to, s.Some) and ref(deed.to, at) == THIS_CARD:
         return AddCounters(Fixed(how_much(deed.what, s.Thing.COUNTER)))
-    return vc.GainBlood(Fixed(how_much(deed.what, s.Thing.BLOOD)), one_of(deed.to, at))
+    return vc.GainBlood(Fixed(how_much(deed.what, s.Thing.BLOOD, s.Thing.LIFE)), one_of(deed.to, at))
 
 
 @effect.register
@@ -272,6 +272,8 @@ def _(deed: s.Pay, at: Scope) -> Effect:
     if by_x is not None:
         return by_x
     then = deeds(deed.effect)
+    if isinstance(deed.cost, s.BurnCard) and isinstance(deed.cost.who, s.Some) and is_choice(deed.cost.who):
+        return lowered(deed.cost, then, at)
     cost, effect_of = price(deed.cost, at), lowered(then[0], then[1:], at)
     if cost == RemoveFromGame(THIS) and isinstance(effect_of, Target) and isinstance(effect_of.among, Group):
         among = effect_of.among  # he is gone by then

@@ -23,7 +23,9 @@ from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_counters import GainBlood, PayForCopies, PutInPlay, PutOn
 from primogen.vtes.language.verbs_given import Lets
 from primogen.vtes.lowering import (
+    allies,
     allowing,
+    company,
     controllers,
     deeds,
     entering,
@@ -59,8 +61,10 @@ from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.topics import BASIC, CAPACITY, SUPERIOR, VOTES
 
 KNOWN: Final = (
+    allies,
     allowing,
     controllers,
+    company,
     deeds,
     entering,
     giving,

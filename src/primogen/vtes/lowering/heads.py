@@ -128,7 +128,7 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.words |= words_of(sentence.words)
     elif isinstance(sentence, s.KeywordsOf):
         head.words |= words_of((sentence.first, *sentence.words))
-    elif isinstance(sentence, s.Body):
+    elif isinstance(sentence, s.Body | s.CreatureBody):  # being a creature of a clan says nothing by itself
         head.words |= words_of(sentence.words)
         head.life = sentence.life
     elif isinstance(sentence, s.Stats):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.kernel.abilities import Ability
@@ -10,12 +10,16 @@ from primogen.kernel.choosing import Target
 from primogen.kernel.effects import MAY, Condition, Effect, If, May, Not
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.groups import YOURS
 from primogen.vtes.language.recalled import PlayedMaster
 from primogen.vtes.language.refs import THAT
 from primogen.vtes.language.sentences import ANY_SEAT, YOUR_SEAT, MayUse, When
-from primogen.vtes.language.verbs_counters import GainBlood, GainFromHuntingGround
+from primogen.vtes.language.traits import WithBlood
+from primogen.vtes.language.verbs_company import AnyoneMay
+from primogen.vtes.language.verbs_counters import BurnBlood, GainBlood, GainFromHuntingGround
 from primogen.vtes.language.verbs_seats import YourTurn
 from primogen.vtes.lowering.amounts import how_much
+from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.circumstances import is_himself
 from primogen.vtes.lowering.facts import in_force
 from primogen.vtes.lowering.meanwhile import meanwhile
@@ -117,13 +121,27 @@ def in_phase(phase: s.Phase, seat: int, then: s.Statement, at: Scope) -> Ability
         if isinstance(then.deed, s.Pay) and seat == YOUR_SEAT:
             return MayUse(IN_PHASE[phase], text([s.Do(then.deed)], at), w.THIS_TURN)
         return When(event, May(text([s.Do(then.deed)], at)), seat)
+    if isinstance(then, s.Can) and isinstance(then.who, s.Some) and isinstance(then.deed, s.Pay):
+        return When(event, by_anyone(then.who, then.deed, at), seat)
     if isinstance(then, s.Can) and isinstance(then.who, s.Some) and isinstance(then.deed, s.Gain):
         number = how_much(then.deed.what, s.Thing.BLOOD)
         fed: Effect = GainFromHuntingGround(number, THAT) if at.hunts else GainBlood(Fixed(number), THAT)
         return When(event, Target(group(then.who, at), fed, MAY), seat)
-    if isinstance(then, s.Do):
-        return When(event, text([then], at), seat)
+    if isinstance(then, s.Do) or (isinstance(then, s.Does) and is_himself(then.who, at)):
+        return When(event, text([s.Do(then.deed)], at), seat)
     raise unknown(then, "in a phase")
+
+
+def by_anyone(who: s.Some, deed: s.Pay, at: Scope) -> Effect:
+    """ "Any ready Anarch can burn 1 blood to ...", whoever controls him: not said of "you" or "he"."""
+    if who.quantifier != s.Quantifier.ANY or not isinstance(deed.cost, s.Burn) or deed.cost.source is not None:
+        raise unknown(who, "in a phase")
+    paid = how_much(deed.cost.what, s.Thing.BLOOD)
+    among = replace(group(who, at), whose=YOURS)
+    able = replace(among, traits=(*among.traits, WithBlood()))
+    if paid != 1:
+        raise unknown(deed.cost, "in a phase")
+    return AnyoneMay(able, in_order([BurnBlood(paid, THAT), text([s.Do(deed.effect)], at)]))
 
 
 def is_you_or_he(who: s.Who, at: Scope) -> bool:

@@ -8,7 +8,7 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.lowering.patching import places, shape, with_other_numbers
 from primogen.vtes.lowering.unlowered import unknown
 
-LASTING: Final = (s.Get, s.StrikeWith)
+LASTING: Final = (s.Get, s.StrikeWith, s.PlayAs)
 
 
 def stands(patch: s.AndClause) -> bool:
@@ -16,6 +16,8 @@ def stands(patch: s.AndClause) -> bool:
     then = patch.then
     if isinstance(then, s.Do | s.ThisIsStealthAction) or (isinstance(then, s.Can) and isinstance(then.deed, s.Pay)):
         return False
+    if isinstance(then, s.Led) and isinstance(then.lead, s.While):
+        return True
     if isinstance(then, s.Does | s.Can):
         if isinstance(then.deed, LASTING):
             return True

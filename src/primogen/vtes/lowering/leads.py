@@ -9,8 +9,10 @@ from primogen.kernel.abilities import Ability
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.sentences import MayUse
 from primogen.vtes.lowering.befalling import befalls
+from primogen.vtes.lowering.blocked import when_blocked
 from primogen.vtes.lowering.choosing import NEW_CONTROLLER, about_to_leave, choice_by_controller
 from primogen.vtes.lowering.discarding import by_that_action
+from primogen.vtes.lowering.facts import in_force
 from primogen.vtes.lowering.phases import by_state, in_phase_if
 from primogen.vtes.lowering.standing import YOU, led, said
 from primogen.vtes.lowering.unlowered import unknown
@@ -36,6 +38,9 @@ def _(lead: s.If | s.While, then: s.Statement, at: Scope) -> list[Ability]:
         phased = in_phase_if(lead.fact, then, at)
         if phased is not None:
             return phased
+        blocked = when_blocked(lead.fact, then, at)
+        if blocked is not None:
+            return blocked
         if isinstance(then, s.Do) and not isinstance(then.deed, s.Pay):
             return by_state(lead.fact, then, at)
         leaving = about_to_leave(lead.fact, then, at) or by_that_action(lead.fact, then, at)
@@ -69,7 +74,7 @@ def at_that_time(fact: s.Fact, when: s.Adverb, then: s.Statement, at: Scope) -> 
         found = said(then, himself)  # what she gets of a phase she gets as it begins
     else:
         raise unknown(when, "in play")
-    return [provided(each, state(fact, at)) for each in found]
+    return [provided(each, in_force(fact, at)) for each in found]
 
 
 def gets_in_phase(then: s.Statement) -> bool:
@@ -118,7 +123,9 @@ def _(lead: s.When, then: s.Statement, at: Scope) -> list[Ability]:
 def is_about_him(fact: s.Fact) -> bool:
     """Of whom alone a condition speaks, so that "he" is still the one."""
     return (
-        isinstance(fact, s.Does) and isinstance(fact.who, s.Self | s.It) and isinstance(fact.deed, s.Be | s.HaveTitle)
+        isinstance(fact, s.Does)
+        and isinstance(fact.who, s.Self | s.It)
+        and isinstance(fact.deed, s.Be | s.HaveTitle | s.Have)
     )
 
 

@@ -18,6 +18,7 @@ A_VAMPIRE: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), VAMPIRE)), ()
 A_YOUNGER: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((s.Being(s.Adjective.YOUNGER),), VAMPIRE)), ()))
 
 MANY: Final = s.MoreThanOneDiscipline()
+Sentences = tuple[s.Sentence, ...]
 BLEEDS: Final = (s.Do(s.Bleed()), s.Directed(s.Do(s.Bleed())))
 
 

@@ -41,7 +41,10 @@ from primogen.vtes.lowering.who import Scope, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import (
     AGGRAVATED_HANDS,
+    CANNOT_ACT,
     CANNOT_BLOCK,
+    CANNOT_HAVE_EQUIPMENT,
+    CANNOT_USE_EQUIPMENT,
     HAND_SIZE,
     MASTER_ACTIONS,
     MORE_DISCARDS,
@@ -61,6 +64,7 @@ FIRST_ROUND: Final = (
 A_CARD: Final = s.Only(s.Core((), s.Common(s.Word.CARD)))
 FOR_ALL: Final = (s.Stat.BLEED, s.Stat.HUNT, s.Stat.STRENGTH, s.Stat.INTERCEPT, s.Stat.STEALTH, s.Stat.VOTE)
 YOU: Final = s.TheThing(s.Definite.YOU)
+EQUIPMENT: Final = s.All(s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.Common(s.Word.EQUIPMENT))), ()))
 BEARER: Final = (s.TheThing(s.Definite.BEARER), s.TheThing(s.Definite.EMPLOYER))
 OF_SEATS: Final = {
     s.Stat.HAND_SIZE: HAND_SIZE,
@@ -79,6 +83,11 @@ WHILE: Final[dict[s.Adverb, Condition]] = {
 
 OPTIONAL: Final = {s.Move.MANEUVER: OPTIONAL_MANEUVERS, s.Move.PRESS: OPTIONAL_PRESSES}
 COSTS: Final = (s.CostLess, s.CostMore, s.CostSigned, s.CostSignedEquip)
+HIMSELF: Final[dict[s.Deed, tuple[int, ...]]] = {
+    s.Block(None): (CANNOT_BLOCK,),
+    s.Act(): (CANNOT_ACT,),
+    s.HaveOrUse(EQUIPMENT): (CANNOT_USE_EQUIPMENT, CANNOT_HAVE_EQUIPMENT),
+}
 LEVELS: Final = (s.GainLevel, s.GetSuperior, s.HaveDiscipline)
 
 
@@ -142,11 +151,17 @@ def _(sentence: s.Does, at: Scope) -> list[Ability]:
         return once_tallied(sentence.who, deed.do, at)
     if isinstance(deed, s.Timed) and len(deed.when) == 1 and isinstance(deed.when[0], s.DuringPhase):
         return in_their_phase(deed.when[0], sentence.who, deed.do, at)
-    if not isinstance(deed, s.Get):
-        raise unknown(deed, "in play")
+    if not isinstance(deed, s.Get) or isinstance(sentence.who, s.ControllerOf):
+        return said_of(deed, sentence.who, at)
     if isinstance(sentence.who, s.All):
         return of_all(deed.what, everybody(sentence.who, at))
     return given(deed.what, is_yours=is_you(sentence.who, at))
+
+
+@singledispatch
+def said_of(deed: s.Node, who: s.Who, at: Scope) -> list[Ability]:
+    """What somebody does, or is, as long as the card lies there."""
+    raise unknown(deed, "in play")
 
 
 @singledispatch
@@ -348,8 +363,8 @@ def at_time(adverb: s.Node, deed: s.Simple, at: Scope) -> list[Ability]:
 
 @said.register
 def _(sentence: s.Cannot, at: Scope) -> list[Ability]:
-    if sentence.deed == s.Block(None) and not is_you(sentence.who, at):
-        return [Static(Fixed(1), CANNOT_BLOCK)]
+    if sentence.deed in HIMSELF and not is_you(sentence.who, at):
+        return [Static(Fixed(1), stat) for stat in HIMSELF[sentence.deed]]
     return barred(sentence, at)
 
 

@@ -11,6 +11,7 @@ from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import burn, go_to_torpor, incapacitate
 from primogen.vtes.rules.atoms.counters import burn_blood
+from primogen.vtes.rules.harming import lessen
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.trophies import award_for
 from primogen.vtes.rules.underway import (
@@ -41,6 +42,11 @@ class Damage(Procedure[Table]):
     def hits(self) -> list[list[int]]:
         return [self.cells[at : at + HIT] for at in range(HITS, len(self.cells), HIT)]
 
+    def lessen(self, g: Table) -> None:
+        for at, hit in enumerate(self.hits()):
+            lessen(g, hit)
+            self.cells[HITS + at * HIT : HITS + (at + 1) * HIT] = hit
+
     def prevent(self, g: Table) -> None:
         """VT-DMG-02, -03; the acting minion's side first (reading 37). Of several hits on one victim at once."""
         hits, number = self.hits(), self.cells[NEXT]
@@ -64,7 +70,7 @@ class Damage(Procedure[Table]):
                 go_to_torpor(g, hit[VICTIM])
 
 
-STEPS: Final = (acts(Damage.prevent), acts(Damage.inflict))
+STEPS: Final = (acts(Damage.lessen), acts(Damage.prevent), acts(Damage.inflict))
 PREVENT: Final = position(STEPS, Damage.prevent)
 
 UNHARMED: Final = 0

@@ -23,3 +23,4 @@ FETCHING: Final = 27
 AWARDING: Final = 28
 SPOILS: Final = 30
 CLAIMING: Final = 31
+EXPIRING: Final = 41

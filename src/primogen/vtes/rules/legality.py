@@ -19,7 +19,7 @@ from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.targeting import has_aim, within_reach
 from primogen.vtes.rules.titles import claims, is_anarch
-from primogen.vtes.rules.topics import BARS, CANNOT_ACT, ENABLES, NEW_VAMPIRE
+from primogen.vtes.rules.topics import BARS, CANNOT_ACT, CANNOT_HAVE_EQUIPMENT, ENABLES, NEW_VAMPIRE
 from primogen.vtes.rules.using import enabler, enabling
 from primogen.vtes.rules.words import (
     ACTION,
@@ -29,6 +29,7 @@ from primogen.vtes.rules.words import (
     BLEEDING,
     BLOOD_CURSED,
     DIABLERIE,
+    EQUIPPING,
     GAINING_POWER,
     HUNTING,
     HUNTING_RED_LIST,
@@ -37,6 +38,7 @@ from primogen.vtes.rules.words import (
     RESCUING,
     SLAVE,
     STERILE,
+    TAKING_EQUIPMENT,
     TORPOR,
     TORPOR_COST,
 )
@@ -150,6 +152,8 @@ def why_not_take(g: Table, minion: Card, takes: int, by: int = NONE) -> Refusal 
     if refusal is not None:
         return refusal
     if g.index[BARS] and cannot_take(g, minion, takes):
+        return CANNOT
+    if takes in (EQUIPPING, TAKING_EQUIPMENT) and value(g, minion, CANNOT_HAVE_EQUIPMENT):
         return CANNOT
     if has_row(g.acted, minion, not_again(takes)):
         return SAME_ACTION

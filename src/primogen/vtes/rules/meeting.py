@@ -13,10 +13,11 @@ from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool
 from primogen.vtes.rules.barring import cannot_play
 from primogen.vtes.rules.costing import blood_cost, pool_cost
 from primogen.vtes.rules.people import NO_SECT, SECT_OF_CLAN, VIRTUES_AT
+from primogen.vtes.rules.pretending import pretence, pretended_capacity
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.switches import DRAFT, NO_DRAFT
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import AS_VAMPIRE, BARS, CAPACITY
+from primogen.vtes.rules.topics import AS_VAMPIRE, BARS, CAPACITY, PLAYS_AS
 from primogen.vtes.rules.words import ALLY, CONVICTION, IMBUED, POWER
 
 LACKS_DISCIPLINE: Final = Refusal("VT-CRYPT-07", "lacks-discipline")
@@ -46,7 +47,9 @@ def clans_for(face: Printed, use: Use) -> tuple[int, ...]:
 
 def plays_as_vampire(g: Table, use: Use, who: Card) -> bool:
     """VT-MINION-04, -05: an ally only by his text, which speaks of cards that require a Discipline."""
-    return g.is_vampire(who) or (bool(use.level) and value(g, who, AS_VAMPIRE) > 0)
+    if g.is_vampire(who) or (bool(use.level) and value(g, who, AS_VAMPIRE) > 0):
+        return True
+    return pretence(g, use, who) is not None
 
 
 def is_for_imbued(g: Table, face: Printed, use: Use, who: Card) -> bool:
@@ -59,7 +62,7 @@ def is_for_imbued(g: Table, face: Printed, use: Use, who: Card) -> bool:
 
 def capacity_of(g: Table, who: Card) -> int:
     """Where capacities are compared: an imbued has his cost (VT-RULING-03), another ally 1 (VT-MINION-07)."""
-    return 1 if g.kind(who) == ALLY else value(g, who, CAPACITY)
+    return pretended_capacity(g, who) if g.kind(who) == ALLY else value(g, who, CAPACITY)
 
 
 def why_not_fit(g: Table, face: Printed, use: Use, who: Card) -> Refusal | None:
@@ -78,6 +81,11 @@ def why_not_fit(g: Table, face: Printed, use: Use, who: Card) -> Refusal | None:
 
 def why_not_use_it(g: Table, use: Use, who: Card) -> Refusal | None:
     """Disciplines, and what else this use asks of him; of a card in play that is all."""
+    pretends = pretence(g, use, who) if g.index[PLAYS_AS] else None
+    if pretends is not None:
+        sect, capacity = pretends.sect(), pretends.capacity()
+        met = [need.is_met(g, who) or need.is_met_as_vampire(sect, capacity) for need in use.needs]
+        return None if all(met) else LACKS_NEED
     for discipline, level in use.level:
         if value(g, who, discipline) < level:
             return LACKS_DISCIPLINE

@@ -13,3 +13,7 @@ if TYPE_CHECKING:
 class Need:
     def is_met(self, g: Game, who: Card) -> bool:
         raise NotImplementedError
+
+    def is_met_as_vampire(self, sect: int, capacity: int) -> bool:
+        """By an ally that plays a card as such a vampire."""
+        return False

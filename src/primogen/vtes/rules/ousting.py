@@ -8,10 +8,11 @@ from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import remove
 from primogen.vtes.rules.atoms.clock import end_game, gain_victory_point, oust, withdraw
 from primogen.vtes.rules.atoms.counters import burn_pool, gain_pool, note_empty
+from primogen.vtes.rules.damage import fall
 from primogen.vtes.rules.hand import FittingHand
-from primogen.vtes.rules.table import HAND_DUE, OUST_DUE, ROW2, Table
+from primogen.vtes.rules.table import HAND_DUE, LIFE_DUE, OUST_DUE, ROW2, Table
 from primogen.vtes.rules.titles import settle_claim
-from primogen.vtes.rules.words import ASH_HEAP, POOL_FOR_PREY, REMOVED
+from primogen.vtes.rules.words import ASH_HEAP, PLAY_ZONES, POOL_FOR_PREY, REMOVED
 
 
 class Ousting(Procedure[Table]):
@@ -36,6 +37,19 @@ class Claiming(Procedure[Table]):
         return None
 
 
+class Expiring(Procedure[Table]):
+    """An ally or a retainer has burned its last life, and has none again: VT-ALLY-09, VT-RETAIN-06."""
+
+    kind = k.EXPIRING
+
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        self.done()
+        card = self.cells[0]
+        if g.zone[card] in PLAY_ZONES and not g.blood[card]:
+            fall(g, card, NONE)
+        return None
+
+
 def next_due(g: Table) -> Frame[Table]:
     """Who has fallen first, all at once; then hands and titles, one by one."""
     due = g.due
@@ -45,6 +59,8 @@ def next_due(g: Table) -> Frame[Table]:
         return Ousting(fallen)
     what, about = due[:ROW2]
     del due[:ROW2]
+    if what == LIFE_DUE:
+        return Expiring([about])
     return FittingHand([about]) if what == HAND_DUE else Claiming([about])
 
 

@@ -22,7 +22,7 @@ from primogen.vtes.rules.topics import (
     STRENGTH,
     TOPICS,
 )
-from primogen.vtes.rules.words import BURN_OPTION, MINIONS
+from primogen.vtes.rules.words import BURN_OPTION, CRYPT_KINDS, MINIONS
 
 REGULAR: Final = 0
 IN_DRAFT: Final = 1
@@ -90,7 +90,7 @@ class Printed:
 
     def own_sect(self) -> int:
         """VT-SECT-01, -05: printed, or that of the clan."""
-        if self.sect != NO_SECT or self.kind not in MINIONS or self.clan == NO_CLAN:
+        if self.sect != NO_SECT or self.kind not in CRYPT_KINDS or self.clan == NO_CLAN:
             return self.sect
         return SECT_OF_CLAN[self.clan]
 

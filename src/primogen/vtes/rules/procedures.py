@@ -15,7 +15,7 @@ from primogen.vtes.rules.diablerie import Drinking
 from primogen.vtes.rules.fetching import Fetching
 from primogen.vtes.rules.hand import FittingHand
 from primogen.vtes.rules.imbued import Spoils
-from primogen.vtes.rules.ousting import Claiming, Ousting
+from primogen.vtes.rules.ousting import Claiming, Expiring, Ousting
 from primogen.vtes.rules.phases import DiscardPhase, InfluencePhase
 from primogen.vtes.rules.playing import Playing
 from primogen.vtes.rules.referendum import Referendum
@@ -48,4 +48,5 @@ PROCEDURES: Final[Procedures[Table]] = {
     k.AWARDING: Awarding,
     k.SPOILS: Spoils,
     k.CLAIMING: Claiming,
+    k.EXPIRING: Expiring,
 }

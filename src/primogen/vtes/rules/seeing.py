@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import modifiers
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.fetching import FOR
 from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.topics import OPEN_HAND
 from primogen.vtes.rules.words import CRYPT, HAND, LIBRARY, RESEARCH, UNCONTROLLED, ZONES
 
 UNSEEN: Final = (LIBRARY, CRYPT)
@@ -21,12 +23,19 @@ def looks_through(g: Table, seat: Seat) -> bool:
     return frame is not None and frame.kind == k.FETCHING and frame.step == 0 and g.controller[frame.cells[FOR]] == seat
 
 
+def is_open(g: Table, seat: Seat) -> bool:
+    """Whether she plays with an open hand."""
+    return bool(g.index[OPEN_HAND]) and modifiers(g, OPEN_HAND, seat) > 0
+
+
 def sees(g: Table, seat: Seat, card: Card) -> bool:
     """Its face. NONE is a spectator, who sees what everybody sees."""
     zone = g.zone[card]
     if zone in UNSEEN:
         return zone == LIBRARY and g.controller[card] == seat and looks_through(g, seat)
-    return zone not in OWN or g.controller[card] == seat
+    if zone not in OWN or g.controller[card] == seat:
+        return True
+    return zone == HAND and is_open(g, g.controller[card])
 
 
 def visible(g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
@@ -40,7 +49,7 @@ def visible(g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
         if zone in UNSEEN:
             if zone == LIBRARY and at // ZONES == seat and looks_through(g, seat):
                 faces.extend(pile)
-        elif zone not in OWN or at // ZONES == seat:
+        elif zone not in OWN or at // ZONES == seat or (zone == HAND and is_open(g, at // ZONES)):
             faces.extend(pile)
         elif zone != HAND:
             backs.extend(pile)

@@ -15,14 +15,15 @@ from primogen.vtes.rules.aiming import equipment_on
 from primogen.vtes.rules.atoms.cards import burn, put_on
 from primogen.vtes.rules.atoms.counters import modify, steal_blood
 from primogen.vtes.rules.damage import damage, fall
+from primogen.vtes.rules.harming import around
 from primogen.vtes.rules.preventing import is_struck_in_vain
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import (
     AGGRAVATED_HANDS,
+    CANNOT_HAVE_EQUIPMENT,
     DAMAGE_IN_COMBAT,
-    HARMED,
-    HARMED_AT_CLOSE,
     STRENGTH,
+    STRIKES_FIRST,
     UNUSABLE,
     VULNERABLE,
     WEAPONS_IN_VAIN,
@@ -31,7 +32,6 @@ from primogen.vtes.rules.underway import (
     BUT_NOT_BY_FORTITUDE,
     BY_STRIKE,
     CAN_BE_PREVENTED,
-    HAS_STRUCK,
     IS_OVER,
     STRIKE_AMOUNT,
     STRIKE_AT,
@@ -45,7 +45,6 @@ from primogen.vtes.rules.underway import (
 )
 from primogen.vtes.rules.words import (
     AGGRAVATED,
-    CLOSE,
     COMBAT_ENDS,
     DAMAGE,
     DESTROY_EQUIPMENT,
@@ -142,14 +141,9 @@ def taken_from(g: Table, victim: Card, bits: int) -> list[Card]:
     return found
 
 
-def surroundings(g: Table, fight: Fighting) -> list[tuple[Card, int, int, int, Card]]:
-    """Environmental damage of each round: with its first strikes of normal speed, whatever these are."""
-    found = []
-    for victim in () if fight.cells[HAS_STRUCK] else (fight.acting, fight.opposing):
-        points = value(g, victim, HARMED) + (value(g, victim, HARMED_AT_CLOSE) if fight.range == CLOSE else 0)
-        if points:
-            found.append((victim, points, 0, CAN_BE_PREVENTED, NONE))
-    return found
+def is_first(g: Table, fight: Fighting, who: Card) -> bool:
+    """VT-STRIKE-22."""
+    return fight.of(who, STRIKE_BITS) & FIRST_STRIKE != 0 or value(g, who, STRIKES_FIRST) > 0
 
 
 class Strikes(Procedure[Table]):
@@ -175,9 +169,7 @@ class Strikes(Procedure[Table]):
     def now(self, g: Table) -> list[Card]:
         """Those whose strike is as fast as the pace at hand, and hits: VT-STRIKE-22, -25."""
         fight, pace = self.fight(g), self.cells[PACE]
-        of_pace = [
-            who for who in self.strikers(g) if bool(fight.of(who, STRIKE_BITS) & FIRST_STRIKE) == (pace == FIRST)
-        ]
+        of_pace = [who for who in self.strikers(g) if is_first(g, fight, who) == (pace == FIRST)]
         return [who for who in of_pace if hits(g, fight, who)]
 
     def make(self, g: Table) -> None:
@@ -223,6 +215,8 @@ class Strikes(Procedure[Table]):
         fight = self.fight(g)
         if fight.of(who, STRIKE_KIND) not in AT_EQUIPMENT or who not in self.now(g):
             return None
+        if fight.of(who, STRIKE_KIND) == STEAL_EQUIPMENT and value(g, who, CANNOT_HAVE_EQUIPMENT):
+            return None
         if chosen != UNASKED:
             self.take_away(g, who, card_of(chosen))
             return None
@@ -258,7 +252,7 @@ class Strikes(Procedure[Table]):
                 barred = bool(prevented & BUT_NOT_BY_FORTITUDE)
                 if not (prevented and is_struck_in_vain(g, victim, not_by_fortitude=barred)):
                     found.append((victim, normal, aggravated, prevented, who))
-        found += surroundings(g, fight) if self.cells[PACE] == NORMAL else []
+        found += around(g, fight) if self.cells[PACE] == NORMAL else []
         if found:
             g.call(damage(*found))
 

@@ -11,12 +11,13 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.state import ON_BACK, ON_SIGHT, PER_CARD, PER_SEAT, TO_ALL
 from primogen.kernel.values import value
 from primogen.vtes.rules import frame_kinds as k
-from primogen.vtes.rules.people import NO_SECT
+from primogen.vtes.rules.people import NO_CLAN, NO_SECT
 from primogen.vtes.rules.printed import Printed
 from primogen.vtes.rules.rulebook import Rulebook
 from primogen.vtes.rules.topics import AWAKE, TOPICS
 from primogen.vtes.rules.words import (
     CRYPT,
+    CRYPT_KINDS,
     HAND,
     INCAPACITATED,
     LIBRARY,
@@ -49,6 +50,7 @@ ROW3: Final = 3
 OUST_DUE: Final = 0  # rows of `due`: what, and the seat or the card
 HAND_DUE: Final = 1  # her hand size has changed: VT-LIB-09
 TITLE_DUE: Final = 2  # a vampire claims a title: VT-CONTEST-09
+LIFE_DUE: Final = 3  # an ally or a retainer has burned its last life: VT-ALLY-09, VT-RETAIN-06
 
 ON_CARD_PILE: Final = NOBODY * ZONES + ON_CARD
 AS_PRINTED: Final = -1  # of a clan, a sect, a title
@@ -138,8 +140,11 @@ class Table(Board):
         return [card for card in lying if self.host[card] == host] if lying else []
 
     def clan_of(self, card: Card) -> int:
+        """Of a card of the library its clan is what it asks for."""
         clan = self.clan[card]
-        return self.face(card).clan if clan == AS_PRINTED else clan
+        if clan != AS_PRINTED:
+            return clan
+        return self.face(card).clan if self.pool.kinds[self.definition[card]] in CRYPT_KINDS else NO_CLAN
 
     def sect_of(self, card: Card) -> int:
         sect = self.sect[card]

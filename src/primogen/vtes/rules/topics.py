@@ -105,7 +105,15 @@ DISCARDED: Final = 131  # seat; the card that she discarded by a discard phase a
 # ---- Values of cards, at last
 SHELTERED: Final = 132  # cannot be the target of others' actions: rules/targeting.py
 WEAPONS_IN_VAIN: Final = 133  # his strikes with weapons inflict no damage
-TOPICS: Final = 134
+# ---- Of combat: rules/harming.py
+HARMS: Final = 134  # what cards in play do to a combatant in each round
+STRIKES_FIRST: Final = 135  # all strikes of his are first strikes
+IMMUNE: Final = 136  # takes no normal damage
+LESS_HARMED: Final = 137  # so much less by each strike and effect of the opposing minion
+OPEN_HAND: Final = 138  # of a Methuselah: everybody sees her hand
+PLAYS_AS: Final = 139  # cards that an ally plays as a vampire: rules/pretending.py
+CANNOT_HAVE_EQUIPMENT: Final = 140
+TOPICS: Final = 141
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

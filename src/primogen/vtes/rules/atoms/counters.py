@@ -6,9 +6,12 @@ from primogen.kernel.events import happened
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import last, value
-from primogen.vtes.rules.table import BANK, NOT_WITHDRAWING, OUST_DUE, Table
+from primogen.vtes.rules.table import BANK, LIFE_DUE, NOT_WITHDRAWING, OUST_DUE, Table
 from primogen.vtes.rules.topics import CAPACITY, COUNTED
-from primogen.vtes.rules.words import IN_PLAY, MINION_ZONES, ON_CARD
+from primogen.vtes.rules.words import ALLY, IMBUED, IN_PLAY, MINION_ZONES, ON_CARD, READY, RECRUITED, RETAINER
+
+ALIVE = (READY, RECRUITED, ON_CARD)
+LIVING = (ALLY, IMBUED, RETAINER)
 
 
 def gain_pool(g: Table, seat: Seat, number: int) -> None:
@@ -92,7 +95,14 @@ def burn_blood(g: Table, card: Card, number: int) -> int:
         g.clock[BANK] += burned
         tell(g, "burns-blood", g.controller[card], card, number=burned)
         note_lost_blood(g, card)
+        note_lifeless(g, card)
     return burned
+
+
+def note_lifeless(g: Table, card: Card) -> None:
+    """What is stolen is another thing: strikes of one pair come before anybody falls."""
+    if not g.blood[card] and g.zone[card] in ALIVE and g.kind(card) in LIVING:
+        g.due.extend((LIFE_DUE, card))
 
 
 def add_counters(g: Table, card: Card, number: int) -> None:

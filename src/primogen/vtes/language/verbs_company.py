@@ -1,0 +1,60 @@
+"""Verbs of allies and retainers: what anybody may do for one, and where it goes when it is burned."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.decisions import UNASKED, card_of, verb_of
+from primogen.kernel.effects import NO, PICK, THAT, Effect, Leaf, Resolve, scope
+from primogen.kernel.frames import Asks, Chosen
+from primogen.kernel.game import Game
+from primogen.vtes.language.groups import Group
+from primogen.vtes.language.refs import one
+from primogen.vtes.rules.atoms.cards import put, shuffle
+from primogen.vtes.rules.table import table
+from primogen.vtes.rules.words import ASH_HEAP, LIBRARY
+
+
+@dataclass(frozen=True)
+class AnyoneMay(Effect):
+    """ "Any ready ... can ...": each Methuselah in turn is asked for one of hers, until one does it."""
+
+    among: Group  # as she would say it: "you control"
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        seats = table(g).clockwise_from_active()
+        if step >= len(seats):
+            at.done()
+            return None
+        if chosen != UNASKED:
+            if verb_of(chosen) == PICK:
+                at.done()
+                at.cells[THAT] = card_of(chosen)
+                at.resolve(g, self.effect)
+            return None
+        cards = self.among.cards(g, scope(seats[step], at.card, at.who))
+        if not cards:
+            return None
+        decision = g.ask(seats[step], "target", g.rule_for_may(), about=at.card)
+        for card in cards:
+            decision.offer(PICK, card)
+        decision.offer(NO)
+        return decision
+
+
+@dataclass(frozen=True)
+class ShuffleAway(Leaf):
+    """A card that was burned, into its owner's library: if it is still in the ash heap."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        card = one(t, at, self.ref)
+        if t.zone[card] == ASH_HEAP:
+            put(t, card, LIBRARY, t.owner[card])
+            shuffle(t, t.owner[card], LIBRARY)

@@ -1,0 +1,104 @@
+"""What allies and retainers say of combats: damage in each round, how they strike and are struck, who loses a hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from primogen.kernel.abilities import Ability
+from primogen.kernel.effects import Condition
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.company import HarmsOpponent, OfOpponents
+from primogen.vtes.language.sentences import MayUse, Static
+from primogen.vtes.language.verbs_combat import AdditionalStrikes
+from primogen.vtes.lowering.amounts import ranged, signed
+from primogen.vtes.lowering.circumstances import is_himself
+from primogen.vtes.lowering.standing import given, is_you, said, said_of
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.whiles import also, provided
+from primogen.vtes.lowering.who import Scope
+from primogen.vtes.rules import words as w
+from primogen.vtes.rules.topics import HAND_SIZE, IMMUNE, LESS_HARMED, OPEN_HAND, STRIKES_FIRST
+
+IN_STRIKES: Final = (s.Bare(s.Span.EACH_ROUND_OF_COMBAT), s.During(s.Span.NORMAL_STRIKE_RESOLUTION))
+OPPONENT: Final = s.The(s.Role.OPPOSING, s.Common(s.Word.MINION))
+OPPONENTS_CONTROLLER: Final = s.ControllerOf(s.Of(OPPONENT))
+EACH_ROUND: Final = s.Bare(s.Span.EACH_ROUND)
+EACH_COMBAT: Final = s.Bare(s.Span.EACH_COMBAT)
+
+
+@said_of.register
+def _(deed: s.StrikeFirst, who: s.Who, at: Scope) -> list[Ability]:
+    """ "He strikes with first strike"."""
+    is_you(who, at)
+    return [Static(Fixed(1), STRIKES_FIRST)]
+
+
+@said_of.register
+def _(deed: s.BeImmune, who: s.Who, at: Scope) -> list[Ability]:
+    is_you(who, at)
+    if deed.flavours != (s.Flavour.NON_AGGRAVATED,):
+        raise unknown(deed, "in play")
+    return [Static(Fixed(1), IMMUNE)]
+
+
+@said_of.register
+def _(deed: s.Timed, who: s.Who, at: Scope) -> list[Ability]:
+    """ "It inflicts 1R damage on the opposing minion each round during normal strike resolution"."""
+    if not isinstance(deed.do, s.Inflict) or deed.do.on != OPPONENT or deed.when != IN_STRIKES:
+        raise unknown(deed, "in play")
+    if not isinstance(who, s.Self | s.This) or not isinstance(deed.do.hurt, s.RangedDamage) or deed.do.hurt.flavours:
+        raise unknown(deed.do, "in play")
+    return [HarmsOpponent(ranged(deed.do.hurt.amount))]
+
+
+@said_of.register
+def _(deed: s.GetBoth, who: s.Who, at: Scope) -> list[Ability]:
+    """ "... an additional strike each round and an optional maneuver each combat"."""
+    is_you(who, at)
+    return [*each_time(deed.first, deed.when), *each_time(deed.second, deed.later)]
+
+
+def each_time(what: s.Boon, when: s.Adverb) -> list[Ability]:
+    if not isinstance(what, s.Extra) or what.limit is not None:
+        raise unknown(what, "in play")
+    if when == EACH_ROUND and what.move == s.Move.ADDITIONAL_STRIKE and what.limited:
+        return [MayUse(w.ADDITIONAL, AdditionalStrikes(what.number), w.THIS_ROUND)]
+    if when == EACH_COMBAT and not what.limited:
+        return given(s.ExtraEach(what.number, what.optional, what.move, None), is_yours=False)
+    raise unknown(when, "in play")
+
+
+@said.register
+def _(sentence: s.LessDamage, at: Scope) -> list[Ability]:
+    """ "Each strike or damaging effect made by the opposing minion against him in combat inflicts 1 less damage"."""
+    if sentence.by != OPPONENT or not is_himself(sentence.against, at):
+        raise unknown(sentence, "in play")
+    return [Static(Fixed(sentence.number), LESS_HARMED)]
+
+
+# ---- who controls the opponent
+
+
+@said_of.register
+def _(deed: s.OpenHand, who: s.Who, at: Scope) -> list[Ability]:
+    """ "While the employer is in combat, the opposing minion's controller plays with an open hand"."""
+    if who != OPPONENTS_CONTROLLER:
+        raise unknown(who, "with an open hand")
+    return [OfOpponents(Fixed(1), OPEN_HAND)]
+
+
+@said_of.register
+def _(deed: s.Get, who: s.Who, at: Scope) -> list[Ability]:
+    what = deed.what
+    if who != OPPONENTS_CONTROLLER or not isinstance(what, s.Bonus) or what.stat != s.Stat.HAND_SIZE:
+        raise unknown(who, "in play")
+    if what.per is not None or what.limited:
+        raise unknown(what, "in play")
+    return [OfOpponents(Fixed(signed(what.amount)), HAND_SIZE)]
+
+
+@provided.register
+def _(ability: OfOpponents, condition: Condition) -> Ability:
+    return replace(ability, condition=also(ability.condition, condition))
