@@ -22,7 +22,6 @@ from primogen.vtes.language.sentences import (
     OfMethuselah,
     Static,
 )
-from primogen.vtes.language.verbs_combat import AdditionalStrikes, Either, Maneuver, PressOn
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.anybody import by_others
 from primogen.vtes.lowering.barring import barred, costs, dearer_at_him, must_pay
@@ -30,6 +29,7 @@ from primogen.vtes.lowering.bearers import of_bearer, so_far
 from primogen.vtes.lowering.circumstances import circumstance, everybody, of_others
 from primogen.vtes.lowering.fighting import is_of_hand_strikes
 from primogen.vtes.lowering.joining import joined
+from primogen.vtes.lowering.moves import move_each_combat, once_in_combat
 from primogen.vtes.lowering.nouns import discipline_called, stat_of
 from primogen.vtes.lowering.offers import in_use, offered
 from primogen.vtes.lowering.offices import larger_holder
@@ -255,12 +255,6 @@ def of_value(what: s.Bonus, is_yours: bool) -> Ability:
     return Static(number, stat_of(what.stat))
 
 
-def once_in_combat(what: s.Extra) -> s.ExtraEach:
-    if what.limited and what.move != s.Move.ADDITIONAL_STRIKE:
-        raise unknown(what, "limited")
-    return s.ExtraEach(what.number, what.optional, what.move, what.limit)
-
-
 def aggravated_hands(who: s.DamageFrom, deed: s.Deed, at: Scope) -> list[Ability]:
     """ "Damage from his hand strikes is aggravated"; perhaps only in combat with some."""
     if not is_of_hand_strikes(who, at):
@@ -271,20 +265,6 @@ def aggravated_hands(who: s.DamageFrom, deed: s.Deed, at: Scope) -> list[Ability
     if isinstance(deed, s.Timed) and deed.do == s.Be(s.State.AGGRAVATED) and len(deed.when) == 1:
         return [conditional(always, deed.when[0], at)]
     raise unknown(deed, "in play")
-
-
-def move_each_combat(what: s.ExtraEach) -> Ability:
-    if what.limit is not None or what.number != 1 or not what.optional:
-        raise unknown(what, "each combat")
-    if what.move == s.Move.MANEUVER:
-        return MayUse(w.RANGE, Maneuver(), w.THIS_COMBAT)
-    if what.move == s.Move.PRESS:
-        return MayUse(w.PRESS, PressOn(), w.THIS_COMBAT)
-    if what.move == s.Move.MANEUVER_OR_PRESS:
-        return MayUse(w.RANGE | w.PRESS, Either(Maneuver(), PressOn()), w.THIS_COMBAT)
-    if what.move == s.Move.ADDITIONAL_STRIKE:
-        return MayUse(w.ADDITIONAL, AdditionalStrikes(1), w.THIS_COMBAT)
-    raise unknown(what.move, "each combat")
 
 
 @said.register
