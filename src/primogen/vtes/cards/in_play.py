@@ -32,7 +32,7 @@ IN_PLAY = (
               abilities=(may_use(STRIKE, damage(2, RANGED), OFTEN),
                          may_use(RANGE, damage(2, RANGED, maneuvers=1)))),
     equipment("100739", "Flak Jacket", pool=1, abilities=(may_use(PREVENTION, prevent(1)),)),
-    equipment("101073", "Laptop Computer", pool=1, only_if=has_none, abilities=(has(1, BLEED),)),
+    equipment("101073", "Laptop Computer", ELECTRONIC, pool=1, only_if=has_none, abilities=(has(1, BLEED),)),
     retainer("101015", "J. S. Simmons, Esq.", UNIQUE, MORTAL, life=1, abilities=(has(1, BLEED),)),
     retainer("101550", "Raven Spy", ANIMAL, life=1, blood=1, discipline=ANIMALISM,
              superior=gain_blood(1, THIS_CARD), abilities=(has(1, INTERCEPT),)),

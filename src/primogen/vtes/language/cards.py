@@ -23,6 +23,7 @@ class Cards:
     clan: int = NO_CLAN
     word: int = 0
     name: str = ""
+    without: int = 0  # words, none of which it may have
 
     def include(self, face: Printed, use: Use) -> bool:
         if self.name not in ("", face.name):
@@ -30,6 +31,8 @@ class Cards:
         if self.kinds and face.kind not in self.kinds:
             return False
         if self.played_as not in (NONE, use.kind) or (self.word and not face.words & self.word):
+            return False
+        if face.words & self.without:
             return False
         if self.discipline != NONE and not {self.discipline, self.or_discipline} & {level[0] for level in use.level}:
             return False

@@ -12,7 +12,7 @@ from primogen.kernel.values import value
 from primogen.vtes.language.cards import Cards
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import THIS, WHO_IS_BLED, YOU, methuselah, one
-from primogen.vtes.rules.legality import owes_hunt
+from primogen.vtes.rules.legality import BARRED, owes_hunt
 from primogen.vtes.rules.table import EDGE, ROW2, Table, table
 from primogen.vtes.rules.topics import BLEED
 from primogen.vtes.rules.underway import (
@@ -62,6 +62,16 @@ class AnAction(Condition):
 
     def holds(self, g: Game, at: Resolve) -> bool:
         return action_under_way(table(g)) is not None
+
+
+@dataclass(frozen=True)
+class FirstAction(Condition):
+    """The first that is taken in this minion phase."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        taken = [what for what in t.acted[1::ROW2] if BARRED < what < 0]
+        return action_under_way(t) is not None and len(taken) == 1
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from primogen.kernel.values import value
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import ACTING_MINION, THAT, THIS, one
 from primogen.vtes.rules.atoms.cards import burn, tap, untap
+from primogen.vtes.rules.atoms.clock import has_limit, note_limit
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.blocking import meets
 from primogen.vtes.rules.combat import combat_between
@@ -34,7 +35,7 @@ from primogen.vtes.rules.underway import (
     being_played,
     referendum_under_way,
 )
-from primogen.vtes.rules.words import BLEEDING, NEXT_UNTAP, READY, THIS_ACTION
+from primogen.vtes.rules.words import BLEEDING, NEXT_UNTAP, READY, THIS_ACTION, THIS_TURN
 
 FREELY: Final = 0
 LIMITED: Final = 1  # one such modifier in an action
@@ -214,6 +215,24 @@ class Untap(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         untap(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class UntapOnceThisTurn(Leaf):
+    """Each minion once in a turn, by this card."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        card = one(t, at, self.ref)
+        return t.tapped[card] == 1 and not has_limit(t, card, t.definition[at.card])
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        card = one(t, at, self.ref)
+        note_limit(t, card, t.definition[at.card], THIS_TURN)
+        untap(t, card)
 
 
 @dataclass(frozen=True)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Target
-from primogen.kernel.effects import Leaf
+from primogen.kernel.effects import If, Leaf
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.groups import Group, Only
-from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
+from primogen.vtes.language.conditions import RefFits
+from primogen.vtes.language.groups import Group, Only, any_vampire
+from primogen.vtes.language.refs import ACTING_MINION, THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import AnyMayAct, MayAct
 from primogen.vtes.language.verbs_action import EnterCombat
 from primogen.vtes.language.verbs_counters import Burn, BurnBlood, PayPool
 from primogen.vtes.language.verbs_people import BurnConviction, TakeControl
+from primogen.vtes.lowering.aftermath import inflict
 from primogen.vtes.lowering.amounts import how_much, plus, signed
+from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.choosing import CHOSEN, is_chosen
 from primogen.vtes.lowering.circumstances import some_of
 from primogen.vtes.lowering.offices import burned_by_referendum
@@ -25,6 +29,11 @@ from primogen.vtes.lowering.who import Scope, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Use
 
+ACTING_VAMPIRES: Final = s.All(
+    s.ManyQuantifier.GENERIC,
+    s.Kind(s.Only(s.Core((s.Being(s.Adjective.ACTING),), s.Common(s.Word.VAMPIRE))), ()),
+)
+
 
 def is_any(who: s.Who) -> bool:
     """Not he whose text it is, but whoever is one of these."""
@@ -33,7 +42,17 @@ def is_any(who: s.Who) -> bool:
     return isinstance(who, s.All) and who.quantifier == s.ManyQuantifier.GENERIC
 
 
-def by_any(sentence: s.CanAs, who: Group, stealth: int, at: Scope) -> Ability:
+def harmful(found: AnyMayAct, that: s.Deed) -> AnyMayAct:
+    """ "... a (D) action that inflicts 1 damage on acting vampires"."""
+    aims_at = found.action.aims_at
+    if not isinstance(that, s.Inflict) or that.on != ACTING_VAMPIRES or not isinstance(aims_at, Target):
+        raise unknown(that, "of an action")
+    harmed = If(RefFits(ACTING_MINION, any_vampire), inflict(that.hurt, ACTING_MINION))
+    whole = replace(aims_at, effect=in_order([aims_at.effect, harmed]))
+    return replace(found, action=replace(found.action, aims_at=whole, text=whole.effect))
+
+
+def by_any(sentence: s.CanAs, who: Group, stealth: int, at: Scope) -> AnyMayAct:
     """ "Other minions can burn this card as a (D) action": it is aimed at the card, or at who bears it."""
     deed, at_this = sentence.deed, at if at.is_he else Scope(is_minion=False, stands=True)
     if at.is_he and not isinstance(deed, s.EnterCombat | s.StealCard):
@@ -77,10 +96,11 @@ def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
         return [burned_by_referendum(sentence)]
     burns = isinstance(sentence.deed, s.BurnCard) and is_any(sentence.who)  # whoever it is then directed at
     if burns or ((is_any(sentence.who) or is_chosen(sentence.who)) and how.directed):
-        if how.political or how.cost is not None or how.that is not None or sentence.afterward is not None:
+        if how.political or how.cost is not None or sentence.afterward is not None:
             raise unknown(how, "as an action")
         among = CHOSEN if is_chosen(sentence.who) else some_of(sentence.who, at)
-        return [by_any(sentence, among, 0 if how.stealth is None else plus(how.stealth), at)]
+        found = by_any(sentence, among, 0 if how.stealth is None else plus(how.stealth), at)
+        return [found if how.that is None else harmful(found, how.that)]
     if is_you(sentence.who, at) or how.political or how.that is not None:
         raise unknown(how, "as an action")
     if sentence.afterward is not None:

@@ -61,6 +61,7 @@ TARGET_OF_OTHERS: Final = s.BeTarget(
     s.Theirs(s.Of(OTHER_METHUSELAHS), s.Kind(s.Only(s.Core((), s.Common(s.Word.ACTION))), ()))
 )
 MASTER_CARDS: Final = s.Only(s.Core((), s.CardOf(s.CardType.MASTER)))
+YOUR_MINIONS: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.MINION))), (s.YouControl(),))
 BEARERS: Final = (s.TheThing(s.Definite.BEARER), s.TheThing(s.Definite.EMPLOYER))
 HIM: Final = s.This(s.Core((), s.Common(s.Word.MINION)))
 ANY_ACTION: Final = s.TakeAction(
@@ -212,6 +213,6 @@ def payers(who: s.Who, at: Scope) -> OfMinions:
         return HIMSELF
     if isinstance(who, s.All):
         among = everybody(who, at)
-        if IsKind(w.VAMPIRE) in among.traits or who.kind == OTHER_MINIONS:
+        if IsKind(w.VAMPIRE) in among.traits or who.kind in (OTHER_MINIONS, YOUR_MINIONS):
             return OfMinions(among)
     raise unknown(who, "who pays")

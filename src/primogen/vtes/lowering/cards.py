@@ -27,6 +27,7 @@ TYPES: Final[dict[s.CardType, Cards]] = {
     s.CardType.MASTER: Cards((w.MASTER,)),
     s.CardType.EVENT: Cards((w.EVENT,)),
 }
+SORTS: Final = {s.Sort.ELECTRONIC: w.ELECTRONIC, s.Sort.VEHICLE: w.VEHICLE, s.Sort.WEAPON: w.WEAPON}
 COMPANY: Final = (w.ALLY, w.RETAINER)
 
 
@@ -47,6 +48,9 @@ def cards(kind: s.Kind) -> list[Cards]:
 def core_cards(core: s.Core) -> list[Cards]:
     found = noun_cards(core.noun)
     for quality in core.qualities:
+        if isinstance(quality, s.NotOfSort) and quality.sort in SORTS:
+            found = [replace(each, without=each.without | SORTS[quality.sort]) for each in found]
+            continue
         if not (isinstance(quality, s.Being) and quality.quality in ADJECTIVE_WORDS):
             raise unknown(quality, "of cards")
         found = [with_word(each, ADJECTIVE_WORDS[quality.quality]) for each in found]

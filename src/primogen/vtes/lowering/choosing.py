@@ -6,12 +6,14 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Pay, Target
-from primogen.kernel.effects import Effect, May, Seq
+from primogen.kernel.effects import Both, Effect, May, Seq
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.conditions import RefFits, directed
 from primogen.vtes.language.groups import ANYONES, YOURS, Group
-from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
+from primogen.vtes.language.refs import AIM, THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, When
+from primogen.vtes.language.traits import IsThis
 from primogen.vtes.language.verbs_chosen import (
     BurnThisCard,
     ChooseForThis,
@@ -32,6 +34,9 @@ from primogen.vtes.lowering.who import Scope, group, is_choice, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import CHANGES_CONTROL, ENTERS_PLAY, INTERCEPT, LEAVES_READY
 
+A_DIRECTED: Final = s.Kind(s.Only(s.Core((s.Being(s.Adjective.DIRECTED),), s.Common(s.Word.ACTION))), ())
+DIRECTED_AT: Final = s.BeTarget(s.Some(s.Quantifier.A, A_DIRECTED))
+WHILE_READY: Final = (s.WhileFact(s.Does(s.It(), s.Be(s.State.READY))),)
 CHOSEN: Final = Group((w.READY, w.TORPOR), ANYONES, (ChosenByThis(),))
 CHOSEN_VAMPIRE: Final = s.The(s.Role.CHOSEN, s.Common(s.Word.VAMPIRE))
 ITS_CONTROLLER: Final = s.ControllerOf(s.Their())
@@ -83,6 +88,16 @@ def chosen_may(first: s.Can, second: s.Can, at: Scope) -> list[Ability]:
     when = timed(paid[0], at)
     bought = Pay(price(untimed(paid), at), Target(group(who, at), lets))
     return in_use(bought, OFTEN, when.moments, when.only_if)
+
+
+def as_its_target(fact: s.Fact, then: s.Statement, at: Scope) -> list[Ability] | None:
+    """ "If this minion is the target of a directed action while he is ready, you can burn this card to ..."."""
+    if not isinstance(fact, s.Does) or not isinstance(fact.deed, s.Timed) or fact.deed.do != DIRECTED_AT:
+        return None
+    if fact.deed.when != WHILE_READY or ref(fact.who, at) != THIS or not isinstance(then, s.Can) or then.who != YOU:
+        raise unknown(fact, "in play")
+    is_he = RefFits(AIM, Group((w.READY,), ANYONES, (IsThis(),)))
+    return in_use(text([s.Do(then.deed)], at), OFTEN, w.BEFORE_BLOCKS | w.AFTER_BLOCKS, Both(directed, is_he))
 
 
 def about_to_leave(fact: s.Fact, then: s.Statement, at: Scope) -> list[Ability] | None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.choosing import OneOf, Pay, Target, UpTo
-from primogen.kernel.effects import Condition, Effect, If
+from primogen.kernel.effects import Condition, Effect, ForEach, If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_counters as vc
@@ -186,6 +186,8 @@ def _(deed: s.Lock, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.Unlock, at: Scope) -> Effect:
+    if isinstance(deed.who, s.All) and deed.who.quantifier == s.ManyQuantifier.ALL:
+        return ForEach(of_kind(deed.who.kind), va.Untap(THAT))
     return va.Untap(one_of(deed.who, at))
 
 

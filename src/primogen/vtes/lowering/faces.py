@@ -46,6 +46,7 @@ from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.crypt import crypt_card
 from primogen.vtes.lowering.heads import Heads, heads_of
 from primogen.vtes.lowering.levels import Reading, apart, readings
+from primogen.vtes.lowering.limits import limited, limits_in_play
 from primogen.vtes.lowering.nouns import clan_called
 from primogen.vtes.lowering.politics import city_of, during, political_use
 from primogen.vtes.lowering.reacting import attempts
@@ -186,6 +187,7 @@ def blood_cost(said: str, uses: tuple[Use, ...]) -> int:
 
 
 def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]]:
+    reading, asked = limits_in_play(reading)
     head, clauses = heads_of(reading)
     is_minion = kind not in BY_THEMSELVES
     at = Scope(is_minion=is_minion, in_combat=kind == w.COMBAT, is_attempt=head.usable.moments == w.ATTEMPT)
@@ -194,6 +196,7 @@ def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]
     apart = (*barred, *dearer, *during(reading))
     standing = tuple(each for each in reading.standing if each not in apart)
     in_play = abilities(standing, Scope(is_minion=is_minion, hunts=head.feeds_once, is_he=kind == w.ALLY))
+    in_play = tuple(limited(each, asked) for each in in_play)
     if head.older:
         in_play = (*in_play, Static(Fixed(head.older), CAPACITY))
     level = tuple((discipline(need.discipline), SUPERIOR if need.superior else BASIC) for need in reading.needs)

@@ -10,7 +10,7 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.sentences import MayUse
 from primogen.vtes.lowering.befalling import befalls
 from primogen.vtes.lowering.blocked import when_blocked
-from primogen.vtes.lowering.choosing import NEW_CONTROLLER, about_to_leave, choice_by_controller
+from primogen.vtes.lowering.choosing import NEW_CONTROLLER, about_to_leave, as_its_target, choice_by_controller
 from primogen.vtes.lowering.discarding import by_that_action
 from primogen.vtes.lowering.facts import in_force
 from primogen.vtes.lowering.phases import by_state, in_phase_if
@@ -38,14 +38,12 @@ def _(lead: s.If | s.While, then: s.Statement, at: Scope) -> list[Ability]:
         phased = in_phase_if(lead.fact, then, at)
         if phased is not None:
             return phased
-        blocked = when_blocked(lead.fact, then, at)
-        if blocked is not None:
-            return blocked
         if isinstance(then, s.Do) and not isinstance(then.deed, s.Pay):
             return by_state(lead.fact, then, at)
-        leaving = about_to_leave(lead.fact, then, at) or by_that_action(lead.fact, then, at)
-        if leaving is not None:
-            return leaving
+        for of_moment in (when_blocked, about_to_leave, as_its_target, by_that_action):
+            found = of_moment(lead.fact, then, at)
+            if found is not None:
+                return found
     condition = state(lead.fact, at)
     himself = replace(at, is_he=at.is_he and is_about_him(lead.fact))
     return [provided(each, condition) for each in said(then, himself)]

@@ -14,6 +14,7 @@ from primogen.vtes.language.refs import THAT, THIS_CARD
 from primogen.vtes.language.verbs_card import FromCard, PoolToCard
 from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.texts import effect, one_of
+from primogen.vtes.lowering.two_targets import between_any_two
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, of_kind, ref
 
@@ -44,6 +45,11 @@ def _(deed: s.MoveThings, at: Scope) -> Effect:
             return ChooseNumber(0, Within(BloodOn(giver), 0, most), vy.MoveChosen(giver, taker))
         return vy.MoveBlood(number(deed.what.amount), giver, taker)
     raise unknown(deed.to, "to move to")
+
+
+@effect.register
+def _(deed: s.MoveBetween, at: Scope) -> Effect:
+    return between_any_two(deed)
 
 
 @effect.register

@@ -7,7 +7,7 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Target
-from primogen.kernel.effects import MAY, Condition, Effect, If
+from primogen.kernel.effects import MAY, Condition, Effect, If, May
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import ANY_SEAT, BEARERS_SEAT, OTHER_SEATS, YOUR_SEAT, When
@@ -129,6 +129,8 @@ def done(then: s.Statement, at: Scope, whose: int) -> Effect:
         return text([then], at)
     if whose == YOUR_SEAT and isinstance(then, s.Do):
         return text([then], at)
+    if isinstance(then, s.Unless) and whose == ANY_SEAT:
+        return unless(then, at)
     if isinstance(then, s.Does):
         return does(then, at, whose)
     if isinstance(then, s.Led) and isinstance(then.lead, s.If):
@@ -148,6 +150,17 @@ def _(phase: s.DuringPhase, who: s.Who, deed: s.Simple, at: Scope) -> list[Abili
         raise unknown(who, "in a phase")
     then = If(of_methuselah(who.kind, at), text([s.Do(as_hers(deed))], at))
     return [When(PHASES[phase.phase], TheyDo(WhoseTurnItIs(), then), ANY_SEAT)]
+
+
+def unless(clause: s.Unless, at: Scope) -> Effect:
+    """ "That Methuselah burns 1 pool unless they burn a vampire they control to burn this card"."""
+    then, fact = clause.then, clause.fact
+    if not isinstance(then, s.Does) or then.who != THAT_METHUSELAH or not isinstance(fact, s.Does):
+        raise unknown(clause, "in a phase")
+    if fact.who != s.It() or not isinstance(fact.deed, s.Pay) or not isinstance(fact.deed.cost, s.Piece):
+        raise unknown(fact, "in a phase")
+    instead = text([s.Do(as_hers(s.Then(fact.deed.cost, fact.deed.effect)))], at)
+    return TheyDo(WhoseTurnItIs(), May(instead, text([s.Do(as_hers(then.deed))], at)))
 
 
 def fed(fact: s.Statement, at: Scope) -> Target:

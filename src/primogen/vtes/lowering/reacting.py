@@ -236,6 +236,14 @@ def when_blocked(deed: s.Deed) -> Effect:
 
 
 @effect.register
+def _(deed: s.MakeDo, at: Scope) -> Effect:
+    """ "... to make the action fail"."""
+    if deed.who != THE_ACTION or deed.deed != s.Fail():
+        raise unknown(deed.deed, "made to do")
+    return vb.EndAction()
+
+
+@effect.register
 def _(deed: s.EndAction, at: Scope) -> Effect:
     return vb.EndAction()
 

@@ -6,22 +6,23 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Pay
-from primogen.kernel.effects import If
+from primogen.kernel.effects import Both, Condition, If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
-from primogen.vtes.language.circumstances import ByThisCard, ThereAre
-from primogen.vtes.language.conditions import succeeded
+from primogen.vtes.language.circumstances import ActionRequires, ByThisCard, ThereAre
+from primogen.vtes.language.conditions import RefFits, succeeded
 from primogen.vtes.language.delays import Later
 from primogen.vtes.language.groups import YOURS, Group
 from primogen.vtes.language.refs import ACTING_MINION, YOU
 from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, When
 from primogen.vtes.language.traits_of_cards import OfLibrary, ThisName
-from primogen.vtes.language.verbs_action import Untap
+from primogen.vtes.language.verbs_action import Untap, UntapOnceThisTurn
 from primogen.vtes.language.verbs_counters import GainPool
 from primogen.vtes.language.verbs_hand import RemoveCopies, ShuffleBack
 from primogen.vtes.lowering.allowing import with_outcome
 from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.cards import cards
 from primogen.vtes.lowering.choosing import chosen_may
 from primogen.vtes.lowering.costs import price
 from primogen.vtes.lowering.failing import flipped, is_flip
@@ -32,7 +33,7 @@ from primogen.vtes.lowering.seats import YOU as YOURSELF
 from primogen.vtes.lowering.standing import led, said
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.whiles import provided
-from primogen.vtes.lowering.who import Scope
+from primogen.vtes.lowering.who import Scope, of_kind
 from primogen.vtes.lowering.windows import announcing
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import ENTERS_PLAY
@@ -54,6 +55,9 @@ NO_EQUIPMENT: Final = s.DoesNot(
 )
 
 
+ONCE_EACH_TURN: Final = s.UnlockOnlyOnce(s.Kind(s.Only(s.Core((), s.Common(s.Word.MINION))), ()))
+SUCCESSFUL_ACTION: Final = s.Only(s.Core((s.Being(s.Adjective.SUCCESSFUL),), s.Common(s.Word.ACTION)))
+IN_HAND: Final = s.In(s.ZoneOf(s.Your(), s.Zone.HAND))
 THAT_ACTION: Final = (s.During(s.Span.THAT_ACTION),)
 AFTER_ACTION: Final = s.Meanwhile(s.After(s.Moment.ACTION_RESOLUTION))
 IF_SUCCESSFUL: Final = s.If(s.Was(s.That(s.Core((), s.Common(s.Word.ACTION))), s.State.SUCCESSFUL))
@@ -70,6 +74,8 @@ def _(sentence: s.Sequence, at: Scope) -> list[Ability]:
         return with_bonus(first, second, at)
     if isinstance(first, s.CanAs) and isinstance(second, s.Led) and isinstance(second.lead, s.IfBothLead):
         return with_outcome(first, s.Led(s.If(second.lead.second), second.then), at)
+    if isinstance(first, s.Can) and second == ONCE_EACH_TURN:
+        return unlocked_once(first, at)
     if isinstance(first, s.Can) and isinstance(second, s.Can):
         return chosen_may(first, second, at)
     if isinstance(first, s.Can) and isinstance(second, s.Led):
@@ -102,6 +108,29 @@ def as_announced(first: s.Can, second: s.Led, at: Scope) -> list[Ability]:
         raise unknown(then, "as an action is announced")
     later = Later(w.AFTER_RESOLUTION, If(succeeded, Untap(ACTING_MINION)), suffices=1)
     return in_use(Pay(price(cost.do, at), later), OFTEN, w.BEFORE_BLOCKS, announcing(cost.when[0]))
+
+
+def unlocked_once(first: s.Can, at: Scope) -> list[Ability]:
+    """ "Minions you control can unlock after resolution of a successful action to equip with ... from your hand"."""
+    deed, who = first.deed, first.who
+    if not isinstance(who, s.All) or s.YouControl() not in who.kind.posts or not isinstance(deed, s.Timed):
+        raise unknown(first, "after an action")
+    when = deed.when[0]
+    if deed.do != s.UnlockSelf() or len(deed.when) > 1 or not isinstance(when, s.AfterResolutionOf):
+        raise unknown(deed, "after an action")
+    asked = Both(RefFits(ACTING_MINION, of_kind(who.kind)), Both(succeeded, equips_with(when.who)))
+    return in_use(UntapOnceThisTurn(ACTING_MINION), OFTEN, w.AFTER_ACTION, asked)
+
+
+def equips_with(who: s.Who) -> Condition:
+    """ "A successful action to equip with a non-weapon equipment card from your hand"."""
+    if not isinstance(who, s.Some) or who.kind.cores != SUCCESSFUL_ACTION or len(who.kind.posts) != 1:
+        raise unknown(who, "after an action")
+    post = who.kind.posts[0]
+    what = post.deed.who if isinstance(post, s.ActionTo) and isinstance(post.deed, s.EquipWith) else None
+    if not isinstance(what, s.Some) or what.kind.posts != (IN_HAND,):
+        raise unknown(post, "after an action")
+    return ActionRequires(cards(s.Kind(what.kind.cores, ()))[0])
 
 
 def noun_of_announcer(when: s.AsTheyDo) -> s.Noun:

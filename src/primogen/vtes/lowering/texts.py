@@ -24,6 +24,7 @@ from primogen.vtes.lowering.hindering import IT_FAILS
 from primogen.vtes.lowering.hitting import hitting
 from primogen.vtes.lowering.piles import lies_elsewhere
 from primogen.vtes.lowering.striking import strike_with
+from primogen.vtes.lowering.two_targets import is_between_two, moved_between
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, either_of, group, is_choice, is_own, ref
 from primogen.vtes.rules import words as w
@@ -87,6 +88,8 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
     """What the first one chooses stays for the rest."""
     if isinstance(first, s.Choose) and rest and isinstance(rest[0], s.PutOn):
         return chosen_and_put(first, rest, at)
+    if isinstance(first, s.MoveThings) and is_between_two(first) and not rest:
+        return moved_between(first, at)
     chosen = choice_of(first)
     if chosen is not None:
         inner = at.choosing()

@@ -65,6 +65,7 @@ from primogen.vtes.rules.underway import (
     DECLINED,
     DEFENDER,
     DIRECTED,
+    ENDED,
     FREELY,
     MINION,
     NUMBER,
@@ -313,6 +314,7 @@ class Action(Acting):
             g.call(combat_between(minion, self.blocker))
 
     def end(self) -> None:
+        self.cells[OUTCOME] = self.cells[OUTCOME] or ENDED
         self.go(AFTER)
 
     def can_continue(self, g: Table) -> bool:

@@ -22,7 +22,7 @@ from primogen.vtes.rules.topics import (
     INTERCEPT,
     STEALTH,
 )
-from primogen.vtes.rules.underway import ATTEMPTING, BLOCKING_SEAT, IS_ONLY, OBLIGED, Acting, action_under_way
+from primogen.vtes.rules.underway import ATTEMPTING, BLOCKING_SEAT, IS_ONLY, OBLIGED, OUTCOME, Acting, action_under_way
 from primogen.vtes.rules.words import ATTEMPT, ATTEMPT_BLOCK, BEFORE_BLOCKS, DECLINE, THIS_ACTION
 
 IS_TAPPED: Final = Refusal("VT-TERM-06", "tapped")
@@ -84,7 +84,8 @@ class Blocking(Procedure[Table]):
             else:
                 self.go(0)
             return None
-        if self.cells[IS_ONLY] or not any([why_not_attempt(g, minion, acting) is None for minion in g.ready(seat)]):
+        can = any([why_not_attempt(g, minion, acting) is None for minion in g.ready(seat)])
+        if not can or self.cells[IS_ONLY] or action.cells[OUTCOME]:
             self.done(NONE)
             return None
         decision = g.ask(seat, "block", "VT-BLOCK-06", about=acting)

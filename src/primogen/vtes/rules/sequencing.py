@@ -14,10 +14,19 @@ from primogen.vtes.rules.playing import offer_cards, play, players_of
 from primogen.vtes.rules.polling import cast_votes, could_vote, offer_votes
 from primogen.vtes.rules.press import maneuver_again, may_maneuver, may_press, press_again
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.underway import CANCELLED, IS_OVER, action_under_way, combat_under_way, referendum_under_way
+from primogen.vtes.rules.underway import (
+    CANCELLED,
+    ENDED,
+    IS_OVER,
+    OUTCOME,
+    action_under_way,
+    combat_under_way,
+    referendum_under_way,
+)
 from primogen.vtes.rules.using import has_effects, has_hidden_effects, offer_effects, use
 from primogen.vtes.rules.words import (
     ACTION_MODIFIER,
+    ACTION_MOMENTS,
     AS_PLAYED,
     COMBAT,
     COMBAT_MOMENTS,
@@ -56,6 +65,8 @@ def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
         return (*fighting, *[seat for seat in g.clockwise_from_active() if seat not in fighting])  # reading 29
     others = g.clockwise_from(first)
     action = action_under_way(g)
+    if action is not None and action.cells[OUTCOME] == ENDED and moment & ACTION_MOMENTS:
+        return ()
     defending = [] if action is None else [seat for seat in action.defenders(g) if seat in others and seat != first]
     if not defending:
         return others

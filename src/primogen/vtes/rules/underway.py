@@ -51,6 +51,7 @@ ACTION_CELLS: Final = 17  # from here on: equipment that is to be taken
 
 SUCCEEDED: Final = 1
 BLOCKED: Final = 2
+ENDED: Final = 3  # by a card, before it was either
 
 STEALTHY: Final = (  # VT-STEALTH-02
     *(HUNTING, EQUIPPING, TAKING_EQUIPMENT, EMPLOYING, RECRUITING, POLITICS, LEAVING_TORPOR),
