@@ -94,7 +94,9 @@ class Target(Effect):
             return None
         at.done()
         if verb_of(chosen) == PICK:
-            card = self.effect.lot(g, at, card_of(chosen), self.targets(g, at))
+            card = card_of(chosen)
+            if self.effect.is_by_lot():
+                card = self.effect.lot(g, at, card, self.targets(g, at))
             at.cells[THAT] = g.picked(card, [])
             at.resolve(g, self.effect)
         return None
@@ -253,8 +255,11 @@ class UpTo(Effect):
                 return self.pick(g, at, left)
             return None
         if verb_of(chosen) == PICK:
-            left = [card for card in self.among.cards(g, at) if card not in cells[LISTED:]]
-            cells.append(g.picked(self.effect.lot(g, at, card_of(chosen), left), cells[LISTED:]))
+            card = card_of(chosen)
+            if self.effect.is_by_lot():
+                left = [each for each in self.among.cards(g, at) if each not in cells[LISTED:]]
+                card = self.effect.lot(g, at, card, left)
+            cells.append(g.picked(card, cells[LISTED:]))
             at.go(0)
         return None
 

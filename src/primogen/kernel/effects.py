@@ -158,6 +158,10 @@ class Effect:
         """Does any part of it raise that value?"""
         return any(part.gives(stat) for part in self.parts())
 
+    def is_by_lot(self) -> bool:
+        """May chance decide which card it is done to?"""
+        return any([part.is_by_lot() for part in self.parts()])
+
     def lot(self, g: Game, at: Resolve, card: Card, among: list[Card]) -> Card:
         """Of these a player has chosen that card to do it to: another, where chance decides instead."""
         for part in self.parts():

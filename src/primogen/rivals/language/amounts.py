@@ -33,6 +33,7 @@ from primogen.rivals.rules.words import (
     PRESTIGE,
     PRINCE,
     SETS,
+    TORPOR,
 )
 
 DISCIPLINES_ONLY: Final = 0
@@ -136,23 +137,19 @@ class DifferentDisciplines(Amount):
 
     def count(self, g: Game, at: Resolve) -> int:
         last = EDGES_AT if self.kinds == DISCIPLINES_ONLY else DISCIPLINES_END
-        t, cards = table(g), self.group.cards(g, at)
-        others = cards if self.shared_with is None else self.shared_with.cards(g, at)
-        gives = bool(t.learned or t.lasting or t.index[SETS]) or has_prey(t)
-        found = 0
-        for stat in range(DISCIPLINES_AT, last):
-            if not is_had(t, cards, stat, given=gives):
-                continue
-            found += others is cards or is_had(t, others, stat, given=gives)
-        return found
+        t = table(g)
+        had = disciplines_had(t, self.group.cards(g, at), last)
+        if self.shared_with is not None:
+            had = had & disciplines_had(t, self.shared_with.cards(g, at), last)
+        return len(had)
 
 
-def is_had(g: Table, cards: list[Card], stat: int, *, given: bool) -> bool:
-    printed = g.pool.values[stat]
-    for card in cards:
-        if (given or g.index[stat] or printed[g.definition[card]]) and value(g, card, stat):
-            return True
-    return False
+def disciplines_had(g: Table, cards: list[Card], last: int) -> set[int]:
+    """By any of them, below that number: printed, or whatever else gives one."""
+    stats = range(DISCIPLINES_AT, last)
+    if g.learned or g.lasting or g.index[SETS] or has_prey(g) or any([g.index[stat] for stat in stats]):
+        return {stat for card in cards for stat in stats if value(g, card, stat)}
+    return {stat for card in cards if g.zone[card] != TORPOR for stat in g.face(card).disciplines if stat < last}
 
 
 @dataclass(frozen=True)

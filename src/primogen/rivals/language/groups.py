@@ -319,6 +319,8 @@ def is_in_party_of(g: Table, one_of_it: Card, card: Card) -> bool:
 
 
 def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
+    if place in ZONES_OF:
+        return of_players(g, at, place, whose)
     if place == IN_THIS_PARTY:
         return g.party_of(at.who) if at.who != NONE and g.is_active(at.who) else []
     if place in (IN_DEFENDING_PARTY, IN_ATTACKING_PARTY):
@@ -344,7 +346,7 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
         return [card for card in cards if g.kind(card) == HAVEN_CARD]
     if place == ATTACHMENTS:
         return [card for card in g.pile(CITY, ATTACHED) if g.kind(card) != WRAITH]
-    return of_players(g, at, place, whose)
+    raise ValueError(f"no cards lie at place {place}")
 
 
 def of_players(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:

@@ -128,6 +128,9 @@ class DiscardIt(Payable):
     def can(self, g: Game, at: Resolve) -> bool:
         return one(table(g), at, self.ref) != NONE
 
+    def is_by_lot(self) -> bool:
+        return True
+
     def lot(self, g: Game, at: Resolve, card: Card, among: list[Card]) -> Card:
         return drawn_by_lot(table(g), card, among)
 

@@ -120,7 +120,7 @@ def is_full(g: Table, host: Card) -> bool:
 
 def is_wraith(g: Table, card: Card) -> bool:
     """A Mortal lying face down on its bearer, with a token on it: RV-WRAITH-03."""
-    return g.kind(card) == MORTAL and g.face_down[card] == 1 and g.zone[card] == ATTACHED
+    return g.zone[card] == ATTACHED and g.face_down[card] == 1 and g.kind(card) == MORTAL
 
 
 def is_prey(g: Table, card: Card) -> bool:

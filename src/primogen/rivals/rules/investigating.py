@@ -18,7 +18,16 @@ from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.frame_kinds import INVESTIGATION
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import EXHAUST_ONE, HUNTER, INVESTIGATES, INVESTIGATES_AT_HOME, MONSTER, STREETS
+from primogen.rivals.rules.words import (
+    EXHAUST_ONE,
+    HAVEN,
+    HUNTER,
+    INVESTIGATES,
+    INVESTIGATES_AT_HOME,
+    MONSTER,
+    STREETS,
+    ZONES,
+)
 
 NOBODY_TO_INVESTIGATE: Final = Refusal("RV-HUNTER-15", "nobody-to-investigate")
 NO_HUNTER_FREE: Final = Refusal("RV-HUNTER-14", "no-hunter-free")
@@ -29,14 +38,12 @@ SENT: Final = 2  # from here on: the Hunters exhausted
 
 
 def free_hunters(g: Table, seat: Seat) -> list[Card]:
-    from_home = g.index[INVESTIGATES_AT_HOME]
-    return [
-        card
-        for card in g.coterie(seat)
-        if g.ready[card]
-        and (g.zone[card] == STREETS or (from_home and value(g, card, INVESTIGATES_AT_HOME)))
-        and g.being(card) == HUNTER
-    ]
+    ready, beings, definition = g.ready, g.pool.beings, g.definition
+    found = [card for card in g.piles[seat * ZONES + STREETS] if ready[card] and beings[definition[card]] == HUNTER]
+    if g.index[INVESTIGATES_AT_HOME]:
+        at_home = [card for card in g.piles[seat * ZONES + HAVEN] if ready[card] and g.being(card) == HUNTER]
+        found = [card for card in at_home if value(g, card, INVESTIGATES_AT_HOME)] + found
+    return found
 
 
 def subjects(g: Table, seat: Seat) -> list[Card]:

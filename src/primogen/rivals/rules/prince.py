@@ -31,11 +31,8 @@ def bears_many_titles(g: Table, card: Card) -> bool:
 
 def unclaimed_prince(g: Table) -> Card:
     """Face up and unattached in The Streets: RV-PRINCE-01."""
-    kinds, definition = g.pool.kinds, g.definition
-    for card in g.pile(CITY, STREETS):
-        if kinds[definition[card]] == PRINCE:
-            return card
-    return NONE
+    princes, definition = g.pool.princes, g.definition
+    return next((card for card in g.pile(CITY, STREETS) if definition[card] in princes), NONE)
 
 
 PRINCE_CARD: Final = 0

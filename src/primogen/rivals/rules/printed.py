@@ -26,6 +26,7 @@ from primogen.rivals.rules.words import (
     NO_BEING,
     NO_CLAN,
     PHYSICAL,
+    PRINCE,
     REACTION,
     SOCIAL,
     TOPICS,
@@ -95,12 +96,13 @@ class Printed:
         return [tree for tree in [self.text, self.price, *effects] if tree is not None]
 
 
-def namesakes(cards: tuple[Printed, ...]) -> list[tuple[int, ...]]:
+def namesakes(cards: tuple[Printed, ...]) -> list[frozenset[int]]:
     """Of every card, the cards of its name, itself among them."""
     by_name: dict[str, list[int]] = {}
     for number, card in enumerate(cards):
         by_name.setdefault(card.name, []).append(number)
-    return [tuple(by_name[card.name]) for card in cards]
+    sets = {name: frozenset(numbers) for name, numbers in by_name.items()}
+    return [sets[card.name] for card in cards]
 
 
 def asked_about(cards: tuple[Printed, ...]) -> dict[int, frozenset[int]]:
@@ -118,6 +120,9 @@ class Pool(Cards[Printed]):
         self.beings: Final = [card.being for card in cards]
         self.clans: Final = [card.clan for card in cards]
         self.namesakes: Final = namesakes(cards)
+        self.ghouls: Final = frozenset(number for number, card in enumerate(cards) if card.being == GHOULISH)
+        self.monsters: Final = frozenset(number for number, card in enumerate(cards) if card.kind == MONSTER)
+        self.princes: Final = frozenset(number for number, card in enumerate(cards) if card.kind == PRINCE)
         self.answers: Final = answering(cards)  # by the kinds of damage they answer
         self.askers: Final = asked_about(cards)
         self.rescues: Final = self.answers.get(WOULD_BE_DEFEATED, NOBODY)

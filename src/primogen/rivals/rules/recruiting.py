@@ -25,7 +25,6 @@ from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.solitary import others_solitary
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
-    ACTIVE_ZONES,
     BLOOD_POTENCY,
     CHARACTER,
     HAVEN,
@@ -37,7 +36,6 @@ from primogen.rivals.rules.words import (
     RECRUITS,
     TITLE,
     TORPOR,
-    ZONES,
 )
 
 NAME_IN_PLAY: Final = Refusal("RV-ACT-16", "name-in-play")
@@ -62,13 +60,10 @@ def price_of(g: Table, seat: Seat, card: Card, discount: int) -> int:
 
 def why_not_enter(g: Table, card: Card) -> Refusal | None:
     """RV-UNIQ-03: no second character of a name in any coterie."""
-    definition, piles = g.definition, g.piles
-    same = g.pool.namesakes[definition[card]]
+    same, face = g.pool.namesakes[g.definition[card]], g.definition.__getitem__
     for seat in range(g.seats()):
-        for zone in ACTIVE_ZONES:
-            for other in piles[seat * ZONES + zone]:
-                if definition[other] in same:
-                    return NAME_IN_PLAY
+        if not same.isdisjoint(map(face, g.coterie(seat))):
+            return NAME_IN_PLAY
     return None
 
 

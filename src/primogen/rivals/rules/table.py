@@ -177,11 +177,16 @@ class Table(Board):
 
     def monsters(self) -> list[Card]:
         """Face-up Monsters in The Streets, which are characters: RV-TERM-11."""
-        return [card for card in self.city_streets(MONSTER) if not self.face_down[card]]
+        monsters, definition, face_down = self.pool.monsters, self.definition, self.face_down
+        there = self.piles[CITY * ZONES + STREETS]
+        return [card for card in there if definition[card] in monsters and not face_down[card]]
 
     def city_streets(self, kind: int) -> list[Card]:
         """Cards of one kind in The Streets that no player controls."""
-        return [card for card in self.piles[CITY * ZONES + STREETS] if self.kind(card) == kind]
+        kinds, definition = self.pool.kinds, self.definition
+        if kind == EVENT:  # some of them are printed as something else: `kind`
+            return [card for card in self.piles[CITY * ZONES + STREETS] if self.kind(card) == kind]
+        return [card for card in self.piles[CITY * ZONES + STREETS] if kinds[definition[card]] == kind]
 
     def characters(self) -> list[Card]:
         """All active characters, from the active player clockwise, then Monsters."""

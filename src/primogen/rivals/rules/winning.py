@@ -46,17 +46,19 @@ def has_nobody(g: Table, seat: Seat) -> bool:
 
 def settle(g: Table) -> bool:
     """RV-WIN-08: looked at when an action, an ability or a step is complete. Whether the game is over."""
-    seats = range(g.seats())
-    beings, definition, piles = g.pool.beings, g.definition, g.piles
+    seats, definition, piles, is_no_one = range(g.seats()), g.definition, g.piles, g.pool.ghouls
     for seat in seats:
         somebody = piles[seat * ZONES + HAVEN] or piles[seat * ZONES + STREETS]
-        if somebody and beings[definition[somebody[0]]] != GHOULISH:
+        if somebody and definition[somebody[0]] not in is_no_one:
             continue  # as nearly always
         if g.out_by[seat] == IN_GAME and has_nobody(g, seat):
             knock_out(g, seat, CITY)
     may_reach = g.index[AGENDA_NEEDED] or max(g.agenda) >= AGENDA_TO_WIN
+    somebody_fell = max(g.out_by) != IN_GAME
+    if not may_reach and not somebody_fell:  # as nearly always
+        return bool(g.ended)
     claims = [(seat, BY_AGENDA) for seat in seats if reaches_agenda(g, seat)] if may_reach else []
-    if max(g.out_by) != IN_GAME:
+    if somebody_fell:
         claims += [(seat, BY_KNOCK_OUT) for seat in seats if has_felled_rival(g, seat)]
         if not claims:
             compare_agenda(g, BY_MOST_AGENDA)

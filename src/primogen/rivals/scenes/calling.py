@@ -18,7 +18,7 @@ def definition_called(said: str, pool: Pool) -> int:
 def definitions_called(said: str, pool: Pool) -> tuple[int, ...]:
     """Of all sets that have one; an id means one card only."""
     found = definition_called(said, pool)
-    return (found,) if found < 0 or said in pool.by_key else pool.namesakes[found]
+    return (found,) if found < 0 or said in pool.by_key else tuple(sorted(pool.namesakes[found]))
 
 
 def unknown_card(said: str, pool: Pool) -> str:

@@ -12,7 +12,6 @@ from primogen.rivals.rules.atoms.telling import tell_askers, token_placed
 from primogen.rivals.rules.roles import APPLY_STEP, attack_under_way
 from primogen.rivals.rules.table import DEFEAT_DUE, END_TIME, PHASE, ROW3, Table
 from primogen.rivals.rules.words import (
-    ACTIVE_ZONES,
     BLOOD,
     BLOOD_HURT,
     BLOOD_POTENCY,
@@ -23,7 +22,6 @@ from primogen.rivals.rules.words import (
     MENDS_MORE,
     NO_END_MEND,
     RETAINER,
-    ZONES,
 )
 
 
@@ -53,10 +51,9 @@ def fit_all_blood(g: Table) -> None:
     printed, definition, blood, minus_bp = g.pool.values[BLOOD_POTENCY], g.definition, g.blood, g.minus_bp
     lowered = any([g.ability(row).lowers() for row in g.index[BLOOD_POTENCY]]) or bool(g.lasting)
     for seat in range(g.seats()):
-        for zone in ACTIVE_ZONES:
-            for card in g.piles[seat * ZONES + zone]:
-                if blood[card] > printed[definition[card]] - minus_bp[card] or lowered:
-                    fit_blood(g, card)
+        for card in g.coterie(seat):
+            if blood[card] > printed[definition[card]] - minus_bp[card] or lowered:
+                fit_blood(g, card)
 
 
 def put_blood(g: Table, card: Card, tokens: list[int]) -> None:
