@@ -15,6 +15,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from patience import LONG
+
 BY = "127.0.0.66"  # not the address of anybody else
 EMOJI = "\N{BAT}" * 500
 MOST_WAITS = 600  # tenths of a second
@@ -32,7 +34,7 @@ class Hostile:
 
     def http(self) -> httpx.AsyncClient:
         transport = httpx.AsyncHTTPTransport(local_address=BY)
-        return httpx.AsyncClient(base_url=f"http://{self.server}", transport=transport, timeout=60)
+        return httpx.AsyncClient(base_url=f"http://{self.server}", transport=transport, timeout=LONG)
 
     async def sit(self) -> ClientConnection:
         host, port = self.server.split(":")

@@ -24,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as sync_connect
 
+from patience import LONG as LONG
 from primogen.cli.serving import bound
 from primogen.client import Client, Refusal
 from primogen.server.addresses import Proxies
@@ -36,7 +37,6 @@ from primogen.server.upkeep import put_away
 from primogen.server.wires import Wiring
 
 AT_ONCE, BREATH = 100, 0.025  # answers, and then seconds between them: no server takes many more from one socket
-LONG = 30.0  # seconds: whatever takes longer hangs
 MANY = 1000
 WIDE = Bounds(
     tables_per_minute=MANY,

@@ -13,10 +13,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from browser.hosting import Host
 from browser.playing import Heard, is_asked
+from patience import LONG_MS
 
 CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
-expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
+expect.set_options(timeout=LONG_MS)  # a busy machine is no fault of the page
 
 PACED: Final = 'localStorage["primogen.pace"] ??= "{}"'  # nothing is waited for, except where that is looked at
 
@@ -64,7 +65,7 @@ def new_page(chromium: Browser) -> Iterator[NewPage]:
         context = chromium.new_context(
             viewport={"width": width, "height": height}, is_mobile=is_phone, has_touch=is_phone, locale=lang
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(LONG_MS)
         context.add_init_script(PACED.format(pace))
         page, heard = context.new_page(), Heard()
         heard.listen(page)

@@ -18,10 +18,10 @@ from typing import Final
 from websockets.sync.client import connect
 
 from chance import Whispered
+from patience import LONG
 from primogen.server.running import STAND_IN_BEAT
 
 HERE: Final = Path(__file__).parent
-BUSY: Final = 60  # seconds: the first table of a server reads all rules and cards, perhaps beside other work
 NAMES: Final = ("Ana", "Corvus", "Inês", "Tomás")
 DECKS: Final = ("ministry", "caitiff", "faithful", "inquisitive")
 
@@ -46,7 +46,8 @@ class Host:
             command = [sys.executable, *map(str, settings)]
             within = {**os.environ, "PYTHONPATH": str(HERE.parent)}  # it lays the positions of positions.py
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=within)
-        for _ in range(900):
+        until = time.monotonic() + LONG
+        while time.monotonic() < until:
             if self.answers():
                 return
             time.sleep(0.1)
@@ -63,7 +64,7 @@ class Host:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=LONG)
             self.process = None
 
     def links(self, seats: int = 2, *, deck: int = 0) -> Iterator[str]:
@@ -99,10 +100,10 @@ class Host:
                 said = {"room": made.room, "token": token, "invitation": made.invitations[seat]}
                 with connect(f"{self.address.replace('http', 'ws')}/socket", max_size=None) as socket:
                     socket.send(json.dumps({"t": "hello", **said}))
-                    socket.recv(timeout=BUSY)
+                    socket.recv(timeout=LONG)
                     if made.invitations[seat]:
                         socket.send(json.dumps({"t": "sit", "id": 1, **made.brings[seat]}))
-                        while json.loads(socket.recv(timeout=BUSY)).get("id") != 1:
+                        while json.loads(socket.recv(timeout=LONG)).get("id") != 1:
                             pass
         return made
 
@@ -125,7 +126,7 @@ class Host:
         body = json.dumps({"game": game, "seats": wanted, "listed": listed}).encode()
         request = urllib.request.Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})
         self.chance.whisper(chance)
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=LONG) as answer:
             made = json.load(answer)
         return Dealt(self.address, made["room"], made["tokens"], made["invitations"], brings, made["commitment"])
 

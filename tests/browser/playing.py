@@ -9,6 +9,8 @@ from typing import Final
 
 from playwright.sync_api import ConsoleMessage, Error, Page, Request, WebSocket
 
+from patience import LONG_MS
+
 SHOTS: Final = Path(__file__).parents[2] / "build" / "screenshots"
 MOST: Final = 600  # prompts of one game; far more than there ever are
 
@@ -52,7 +54,7 @@ class Heard:
 
 def is_asked(page: Page) -> bool:
     """Waits until this seat is asked something (then yes), or the game is over."""
-    page.wait_for_selector(ASKED, timeout=30_000)
+    page.wait_for_selector(ASKED, timeout=LONG_MS)
     return page.locator("[data-over]").count() == 0
 
 
@@ -66,7 +68,7 @@ def answer(page: Page, at: int, how: Answer) -> bool:
         return False
     before = number(page)
     how(page, at)
-    page.wait_for_function(CHANGED, arg=before, timeout=30_000)
+    page.wait_for_function(CHANGED, arg=before, timeout=LONG_MS)
     return page.locator("[data-over]").count() == 0
 
 

@@ -12,7 +12,7 @@ from browser.positions import POSITIONS
 from primogen.rivals.rules import words as w
 
 LYING: Final = (w.HAVEN, w.STREETS, w.TORPOR, w.COMMAND, w.TABLED, w.ATTACHED)
-PATIENCE: Final = 5_000  # milliseconds until all is in its place
+PATIENCE: Final = 60_000  # milliseconds until all is in its place
 OFTEN: Final = 100
 
 LOOK: Final = """() => {

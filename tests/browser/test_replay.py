@@ -16,6 +16,7 @@ from browser.hosting import Dealt, Host
 from browser.playing import click_first, click_some, find, is_asked, play, screenshot
 from browser.test_access import serious
 from browser.test_phone import fits
+from patience import LONG
 from primogen.kernel.plain import as_dict
 from primogen.server.patches import patched
 
@@ -23,7 +24,7 @@ from primogen.server.patches import patched
 def replay_of(host: Host, at: Dealt) -> dict[str, list[dict[str, object]]] | None:
     """With everything open; none as long as the game goes on."""
     try:
-        with urllib.request.urlopen(f"{host.address}/api/tables/{at.room}/replay?seat=all", timeout=30) as answer:
+        with urllib.request.urlopen(f"{host.address}/api/tables/{at.room}/replay?seat=all", timeout=LONG) as answer:
             found = json.load(answer)
     except urllib.error.HTTPError as error:
         assert error.code == 409
@@ -316,7 +317,7 @@ def test_a_journal_goes_out_and_comes_in(host: Host, over: Dealt, page: Page, tm
 
 
 def test_a_journal_with_a_wrong_byte_is_refused_by_its_line(host: Host, over: Dealt, chromium: Browser) -> None:
-    with urllib.request.urlopen(f"{host.address}/api/tables/{over.room}/journal", timeout=30) as answer:
+    with urllib.request.urlopen(f"{host.address}/api/tables/{over.room}/journal", timeout=LONG) as answer:
         content = bytearray(answer.read())
     third = content.index(b"\n", content.index(b"\n") + 1) + 1
     content[third + 6] ^= 1

@@ -12,6 +12,7 @@ from browser.hosting import Host
 from browser.playing import concede, is_asked, press_key, screenshot
 from browser.test_access import serious
 from command_line import primogen as command
+from patience import LONG_MS
 
 FREE: Final = "By invitation link"
 OPEN: Final = "Open seat, listed in the lobby"
@@ -193,14 +194,14 @@ def test_the_lobby_says_whose_turn_it_is_and_who_has_won(host: Host, new_page: N
     assert is_asked(page)
     press_key(page, 0)
     page.goto(f"{host.address}/#/")
-    expect(page.locator(".trow.mine")).to_contain_text("your turn", timeout=15_000)  # it looks now and then
+    expect(page.locator(".trow.mine")).to_contain_text("your turn", timeout=LONG_MS)  # it looks now and then
     screenshot(page, "lobby-your-turn")
     page.get_by_role("link", name="Return").first.click()
     assert is_asked(page)
     concede(page)
     page.wait_for_selector("[data-over]")
     page.goto(f"{host.address}/#/")
-    expect(page.locator(".trow").first).to_contain_text("Corvus has won", timeout=15_000)
+    expect(page.locator(".trow").first).to_contain_text("Corvus has won", timeout=LONG_MS)
     assert serious(page) == []
 
 

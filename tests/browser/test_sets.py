@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.hosting import Host
 from browser.playing import answer, click_first, is_asked
 from browser.test_decks import verdict
+from patience import LONG_MS
 from primogen.rivals.decks.formats import to_json
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.random_decks import usable
@@ -92,4 +93,4 @@ def test_a_deck_of_the_set_is_played_to_the_end(swift: Host, page: Page, name: s
     if is_asked(page):
         page.get_by_role("button", name="Leave the seat, or concede").click()
         page.get_by_role("button", name="Let a bot play for me").click()
-    expect(page.locator("[data-over] h2")).to_contain_text("won", timeout=60_000)
+    expect(page.locator("[data-over] h2")).to_contain_text("won", timeout=LONG_MS)

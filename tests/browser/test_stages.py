@@ -9,8 +9,8 @@ from browser.conftest import NewPage
 from browser.hosting import Host
 from browser.playing import is_asked, screenshot
 from browser.test_access import serious
+from patience import LONG_MS
 
-BOT = 30_000  # milliseconds: the first bot of a server loads its cards before it answers
 STAGES = {"attack": 2, "scheme": 4, "claim": 3, "strike": 3, "deal": 3, "bids": 2}
 WATCH_AFTERMATH = """() => {  // the bots play on at once: what is shown may be gone before one looks
   window.cameOf = new Promise((seen) => new MutationObserver(() => {
@@ -289,7 +289,7 @@ def test_changes_float_and_are_over_by_themselves(host: Host, page: Page) -> Non
     page.goto(host.lay("struck", 2).link(0))
     assert is_asked(page)
     page.locator("[data-option]").first.click()
-    page.wait_for_selector(".floating.blood.fewer", state="attached", timeout=BOT)
+    page.wait_for_selector(".floating.blood.fewer", state="attached", timeout=LONG_MS)
     expect(page.locator(".floating")).to_have_count(0)
 
 
@@ -304,7 +304,7 @@ def test_nothing_moves_for_those_who_say_so(host: Host, page: Page) -> None:
         ".observe(document.body, {childList: true, subtree: true})"
     )
     page.locator("[data-option]").first.click()
-    expect(page.locator(".log")).to_contain_text("Keondra", timeout=BOT)
+    expect(page.locator(".log")).to_contain_text("Keondra", timeout=LONG_MS)
     page.wait_for_timeout(500)
     assert page.evaluate("window.floated") is None
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import NewPage
 from browser.hosting import Host
 from browser.playing import answer, click_some, find, is_asked, number, play, press_key, screenshot
+from patience import LONG_MS
 
 
 def shows_attack(page: Page) -> bool:
@@ -197,7 +198,7 @@ def test_a_killed_server_is_waited_for(lone_host: Host, page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Connection lost")
     screenshot(page, "connection-lost")
     lone_host.start()
-    expect(page.get_by_role("alert")).to_have_count(0, timeout=20_000)
+    expect(page.get_by_role("alert")).to_have_count(0, timeout=LONG_MS)
     assert (number(page), page.locator(".prompt h2").inner_text()) == before
     answer(page, 0, press_key)
 
@@ -213,7 +214,7 @@ def test_an_answer_given_while_the_line_is_down_is_kept(lone_host: Host, page: P
     assert number(page) == before
     lone_host.start()
     page.wait_for_function(
-        "before => document.querySelector('[data-number]')?.dataset.number !== before", arg=before, timeout=20_000
+        "before => document.querySelector('[data-number]')?.dataset.number !== before", arg=before, timeout=LONG_MS
     )
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page
 
 from browser.hosting import Host
 from browser.playing import concede
+from patience import LONG_MS
 
 MOST = 150
 OPTION = re.compile(r'button "([0-9] .*)"', re.DOTALL)  # its key, and what it does
@@ -18,7 +19,7 @@ OPTION = re.compile(r'button "([0-9] .*)"', re.DOTALL)  # its key, and what it d
 def decision(page: Page) -> Locator:
     """Where one is asked something, or told who has won."""
     found = page.get_by_role("region", name="Your decision")
-    found.wait_for(timeout=30_000)
+    found.wait_for(timeout=LONG_MS)
     return found
 
 

@@ -10,9 +10,9 @@ from browser.conftest import NewPage
 from browser.hosting import Host
 from browser.playing import screenshot
 from browser.test_access import serious
+from patience import LONG_MS
 
 CHOSEN: Final = 'localStorage["primogen.game"] = "vtes"'
-READING: Final = 180_000  # milliseconds: the texts of all cards are read for the first time
 
 
 def bench(host: Host, page: Page) -> None:
@@ -20,7 +20,7 @@ def bench(host: Host, page: Page) -> None:
     page.add_init_script(CHOSEN)
     page.goto(f"{host.address}/#/decks")
     page.get_by_role("button", name="Start from it: Ventrue").click()
-    page.wait_for_selector(".v-found", timeout=READING)
+    page.wait_for_selector(".v-found", timeout=LONG_MS)
 
 
 def found(page: Page) -> list[str]:

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 from browser.conftest import NewPage
 from browser.hosting import Host
 from browser.playing import press_key, screenshot
-from browser.vtes_playing import PATIENCE, bold, by_hand, is_asked, laid, passing, play, table
+from browser.vtes_playing import bold, by_hand, is_asked, laid, passing, play, table
+from patience import LONG_MS
 
 
 def ended(page: Page) -> str:
@@ -63,7 +64,7 @@ def test_a_game_is_seen_again(host: Host, page: Page) -> None:
     page.goto(laid(host, "duel", 2).link(0))
     play(passing(page), bold)
     page.get_by_role("link", name="Watch again").click()
-    page.wait_for_selector("[data-n]", timeout=PATIENCE)
+    page.wait_for_selector("[data-n]", timeout=LONG_MS)
     expect(page.locator(".v-board")).to_be_visible()
     page.get_by_role("button", name="Next moment").click()
     expect(page.locator(".player h2")).to_be_visible()

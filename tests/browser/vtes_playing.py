@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from browser.hosting import Dealt, Host
 from browser.playing import Answer, number
+from patience import LONG_MS
 
 NAMES: Final = ("Ana", "Tomás", "Inês", "Corvus", "Catalina", "Belinde")
 DECKS: Final = ("ventrue", "toreador", "nosferatu", "malkavian", "tremere")
@@ -20,7 +21,6 @@ GONE_ON: Final = """number => {
     return document.querySelector("[data-over]") !== null || asked === null || asked.dataset.number !== number;
 }"""
 MOST: Final = 600  # questions of one game; far more than there ever are
-PATIENCE: Final = 60_000  # milliseconds: the bots play their turns meanwhile
 BOLD: Final = (
     "bleed-with",
     "by-minion",
@@ -69,7 +69,7 @@ def bold(page: Page, at: int) -> None:
 
 def is_asked(page: Page) -> bool:
     """Waits until there is something to decide (then yes), or the game is over."""
-    page.wait_for_selector(ASKED, timeout=PATIENCE)
+    page.wait_for_selector(ASKED, timeout=LONG_MS)
     return page.locator("[data-over]").count() == 0
 
 
@@ -79,7 +79,7 @@ def answer(page: Page, at: int, how: Answer) -> bool:
         return False
     before = number(page)
     how(page, at)
-    page.wait_for_function(GONE_ON, arg=before, timeout=PATIENCE)
+    page.wait_for_function(GONE_ON, arg=before, timeout=LONG_MS)
     return page.locator("[data-over]").count() == 0
 
 
