@@ -54,6 +54,10 @@ def source_of(row: int) -> Card:
     return row // MOST_ABILITIES
 
 
+def number_of(row: int) -> int:
+    return row % MOST_ABILITIES
+
+
 def enter_index(g: Game, row: int, ability: Ability) -> None:
     index = g.index
     for topic in ability.topics():

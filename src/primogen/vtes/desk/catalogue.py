@@ -71,7 +71,15 @@ def catalogue(lang: int) -> Catalogue:
 
 def some_of(ids: Iterable[str], lang: int) -> Catalogue:
     """Reading the texts of all takes a while; a table needs few. What is no card's id is passed over."""
-    return Catalogue([known_facts(key, lang) for key in ids if key in cards_by_id()], names_in(lang))
+    found = [known_facts(key, lang) for key in ids if key in cards_by_id()]
+    changed = [in_play(key, lang) for key in ids if key not in cards_by_id() and key.partition("+")[0] in cards_by_id()]
+    return Catalogue([*found, *changed], names_in(lang))
+
+
+def in_play(key: str, lang: int) -> CardFacts:
+    """A card that is something else there: a vampire, or half of one. Its text stays."""
+    facts = known_facts(key.partition("+")[0], lang)
+    return msgspec.structs.replace(facts, id=key, kind=KINDS[w.VAMPIRE])
 
 
 @cache

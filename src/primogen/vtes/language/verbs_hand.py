@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from primogen.kernel.choosing import AtRandom, ChooseNumber
 from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, verb_of
-from primogen.kernel.effects import DONE_PICKING, LISTED, PICK, Amount, Effect, Leaf, Resolve, Selector
+from primogen.kernel.effects import DONE_PICKING, LISTED, PICK, Amount, Effect, Leaf, Resolve, Selector, Seq
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
-from primogen.vtes.language.refs import one
+from primogen.vtes.language.amounts import Number
+from primogen.vtes.language.groups import YOURS, Group
+from primogen.vtes.language.refs import THAT, YOU, one
+from primogen.vtes.language.verbs_counters import BurnPool
+from primogen.vtes.language.verbs_votes import Without
 from primogen.vtes.rules.atoms.cards import bring, discard, draw, put, put_beneath, remove, return_to_hand, shuffle
 from primogen.vtes.rules.atoms.clock import note_hand
 from primogen.vtes.rules.atoms.counters import gain_blood
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy, namesakes
 from primogen.vtes.rules.hand import replenish
 from primogen.vtes.rules.table import table
-from primogen.vtes.rules.words import ASH_HEAP, LIBRARY, PLAY_ZONES
+from primogen.vtes.rules.words import ASH_HEAP, HAND, LIBRARY, PLAY_ZONES
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,32 @@ class Discard(Leaf):
         t = table(g)
         discard(t, one(t, at, self.ref))
         replenish(t, at.you)
+
+
+@dataclass(frozen=True)
+class DiscardForNow(Leaf):
+    """Others follow, before she draws up."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        discard(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class AtMostHand(Amount):
+    """So many, but no more than the cards of her hand."""
+
+    amount: Amount
+
+    def count(self, g: Game, at: Resolve) -> int:
+        return min(self.amount.count(g, at), len(table(g).hand(at.you)))
+
+
+def burn_pool_or_cards(number: Amount) -> ChooseNumber:
+    """She says how many of them are cards, which chance takes from her hand at once; the rest is pool."""
+    cards = AtRandom(Number(), Group((HAND,), YOURS), DiscardForNow(THAT))
+    return ChooseNumber(0, AtMostHand(number), Seq((BurnPool(Without(number), YOU), cards, FitHand())))
 
 
 @dataclass(frozen=True)

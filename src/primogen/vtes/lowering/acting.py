@@ -9,8 +9,10 @@ from primogen.kernel.choosing import Target
 from primogen.kernel.effects import MUST, Effect, If, Seats, Seq
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
+from primogen.vtes.language.groups import Group
 from primogen.vtes.language.politics import OtherMethuselahs
 from primogen.vtes.language.refs import THAT
+from primogen.vtes.language.traits import OfTarget
 from primogen.vtes.language.verbs_blocking import InResultingCombat
 from primogen.vtes.language.verbs_counters import StealPool
 from primogen.vtes.lowering.amounts import how_much, plus, signed
@@ -132,12 +134,17 @@ def aimed(clauses: list[s.Statement], at: Scope) -> tuple[list[Effect], Target |
     found, aim = list[Effect](), None
     for clause in clauses:
         then = text([clause], at)
-        if isinstance(then, If) and isinstance(then.effect, Target) and then.effect.choice == MUST:
+        if isinstance(then, If) and isinstance(then.effect, Target) and is_named_early(then.effect):
             if aim is not None:
                 raise unknown(clause, "with two choices")
             aim, then = then.effect, If(then.condition, then.effect.effect)
         found.append(then)
     return found, aim
+
+
+def is_named_early(aim: Target) -> bool:
+    """Not one of the minions of the Methuselah who is bled: he is chosen at resolution."""
+    return aim.choice == MUST and not (isinstance(aim.among, Group) and OfTarget() in aim.among.traits)
 
 
 def pool_stolen(deed: s.StealThings) -> Use:

@@ -57,7 +57,7 @@ def by_any(sentence: s.CanAs, who: Group, stealth: int, at: Scope) -> AnyMayAct:
     deed, at_this = sentence.deed, at if at.is_he else Scope(is_minion=False, stands=True)
     if at.is_he and not isinstance(deed, s.EnterCombat | s.StealCard):
         raise unknown(deed, "of any")
-    if is_yours(sentence.who) and not at.is_he and is_at_some(deed):
+    if not at.is_he and is_at_some(deed) and (is_yours(sentence.who) or is_at_anybodys(deed)):
         return AnyMayAct(aimed(deed, stealth), who)
     if isinstance(deed, s.BurnCard) and ref(deed.who, at_this) == THIS_CARD:
         aims_at = Target(Only(), Burn(THAT))
@@ -75,9 +75,20 @@ def is_yours(who: s.Who) -> bool:
     return isinstance(who, s.Some | s.All) and s.YouControl() in who.kind.posts
 
 
+def at_whom(deed: s.Deed) -> s.Who | None:
+    if isinstance(deed, s.EnterCombat | s.BurnCard):
+        return deed.who
+    return deed.on if isinstance(deed, s.PutThings) else None
+
+
 def is_at_some(deed: s.Deed) -> bool:
-    who = deed.who if isinstance(deed, s.EnterCombat) else deed.on if isinstance(deed, s.PutThings) else None
-    return isinstance(who, s.Some)
+    return isinstance(at_whom(deed), s.Some)
+
+
+def is_at_anybodys(deed: s.Deed) -> bool:
+    """Whoever controls them: "you" does not come into it."""
+    who = at_whom(deed)
+    return isinstance(who, s.Some) and isinstance(deed, s.EnterCombat | s.BurnCard) and not who.kind.posts
 
 
 def aimed(deed: s.Deed, stealth: int, outcome: list[s.Statement] | None = None) -> Use:
@@ -96,10 +107,11 @@ def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
         return [burned_by_referendum(sentence)]
     burns = isinstance(sentence.deed, s.BurnCard) and is_any(sentence.who)  # whoever it is then directed at
     if burns or ((is_any(sentence.who) or is_chosen(sentence.who)) and how.directed):
-        if how.political or how.cost is not None or sentence.afterward is not None:
+        if how.political or sentence.afterward is not None:
             raise unknown(how, "as an action")
         among = CHOSEN if is_chosen(sentence.who) else some_of(sentence.who, at)
         found = by_any(sentence, among, 0 if how.stealth is None else plus(how.stealth), at)
+        found = replace(found, action=replace(found.action, price=action_price(how.cost)))
         return [found if how.that is None else harmful(found, how.that)]
     if is_you(sentence.who, at) or how.political or how.that is not None:
         raise unknown(how, "as an action")

@@ -18,6 +18,7 @@ from primogen.vtes.language.verbs_counters import BurnBlood
 from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.costs import price
 from primogen.vtes.lowering.offers import moments_for, offered
+from primogen.vtes.lowering.seats import as_hers
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice
@@ -34,11 +35,11 @@ BLEED_ANNOUNCED: Final = (s.OnceAs(s.Does(s.It(), s.Announce(s.Some(s.Quantifier
 
 def by_others(sentence: s.Can, at: Scope) -> list[Ability] | None:
     """ "Methuselahs can ...", "a Brujah can ... to get +1 bleed"; None, if it is who has the card."""
-    if not isinstance(sentence.deed, s.Pay) or at.is_minion:
+    if not isinstance(sentence.deed, s.Pay):
         return None
     if sentence.who in METHUSELAHS:
-        return [of_anybody(each) for each in offered(sentence.deed, at)]
-    if isinstance(sentence.who, s.Some) and is_choice(sentence.who):
+        return [of_anybody(each) for each in offered(as_hers(sentence.deed), at)]
+    if not at.is_minion and isinstance(sentence.who, s.Some) and is_choice(sentence.who):
         return [by_who_acts(sentence.who, sentence.deed, at)]
     return None
 

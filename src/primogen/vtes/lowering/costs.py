@@ -22,7 +22,7 @@ from primogen.vtes.language.traits import WithBlood
 from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.piles import in_hand, pile
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group, ref
+from primogen.vtes.lowering.who import Scope, group, is_choice, ref
 
 SPENT: Final[dict[s.Thing, Callable[[int], Effect]]] = {
     s.Thing.TRANSFER: vs.SpendTransfers,
@@ -60,6 +60,8 @@ def paid(deed: Piece, at: Scope) -> Effect:
         if deed.who.number is None or not isinstance(deed.who.of, s.Your) or deed.who.zone != s.Zone.LIBRARY:
             raise unknown(deed.who, "as a cost")
         return vc.BurnFromLibrary(deed.who.number)
+    if isinstance(deed, s.BurnCard) and isinstance(deed.who, s.Some) and is_choice(deed.who):
+        return Exactly(Fixed(1), group(deed.who, at), vc.Burn(THAT), MUST)
     if isinstance(deed, s.BurnCard):
         return vc.Burn(ref(deed.who, at))
     if isinstance(deed, s.UseThings) and deed.what.thing in SPENT:

@@ -241,9 +241,11 @@ def _(clause: s.GetsWhen, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.PutInPlay, at: Scope) -> Effect:
-    if deed.what is not None or ref(deed.card, at) != THIS_CARD:
-        raise unknown(deed.what or deed.card, "put in play")
-    return vc.PutInPlay()
+    if ref(deed.card, at) != THIS_CARD:
+        raise unknown(deed.card, "put in play")
+    if deed.what is None:
+        return vc.PutInPlay()
+    return in_order([vc.PutInPlay(), AddCounters(Fixed(how_much(deed.what, s.Thing.COUNTER)))])
 
 
 @effect.register

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from primogen.kernel.abilities import Ability
+from primogen.kernel.abilities import MOST_ABILITIES, Ability
 from primogen.kernel.choosing import Target
 from primogen.kernel.effects import Effect, Seq
 from primogen.vtes.compiler import surface as s
@@ -38,12 +38,16 @@ from primogen.vtes.lowering import (
     phases,
     sequences,
     stealing,
+    sums,
     table_deeds,
     triggers,
 )
 from primogen.vtes.lowering.acting import action_use
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.crypt import crypt_card
+from primogen.vtes.lowering.embracing import in_play as in_play_as
+from primogen.vtes.lowering.embracing import new_vampire
+from primogen.vtes.lowering.embracing import use_of as embrace_use
 from primogen.vtes.lowering.heads import Heads, heads_of
 from primogen.vtes.lowering.levels import Reading, apart, readings
 from primogen.vtes.lowering.limits import limited, limits_in_play
@@ -53,7 +57,7 @@ from primogen.vtes.lowering.reacting import attempts
 from primogen.vtes.lowering.standing import abilities
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import Unlowered, unknown
-from primogen.vtes.lowering.variable import X, is_named, paying_x
+from primogen.vtes.lowering.variable import X, copies_of, is_named, paying_x
 from primogen.vtes.lowering.who import Scope, of_kind
 from primogen.vtes.lowering.windows import Usability, both
 from primogen.vtes.rules import words as w
@@ -77,6 +81,7 @@ KNOWN: Final = (
     phases,
     sequences,
     stealing,
+    sums,
     table_deeds,
     triggers,
 )  # files whose functions are registered by being read
@@ -121,9 +126,11 @@ def library_card(card: Card, face: s.Face) -> Printed:
     first = heads[0]
     in_play, in_use = by_levels([own for _, _, own in found])
     uses = tuple(use for use, _, _ in found)
-    if card.blood == X:
+    if card.blood == X and all(head.costs_by_copies for head in heads):
+        uses = tuple(replace(use, more_blood=copies_of(card.name)) for use in uses)
+    elif card.blood == X:
         uses = tuple(paying_x(use, head) for use, head, _ in found)
-    return Printed(
+    made = Printed(
         key=card.id,
         name=card.name,
         kind=kinds[0],
@@ -140,6 +147,8 @@ def library_card(card: Card, face: s.Face) -> Printed:
         abilities=in_play,
         in_use=in_use,
     )
+    vampire = new_vampire(texts[0].standing)
+    return made if vampire is None else replace(made, becomes=in_play_as(made, vampire))
 
 
 def by_levels(own: list[tuple[Ability, ...]]) -> tuple[tuple[Ability, ...], tuple[int, ...]]:
@@ -156,6 +165,8 @@ def by_levels(own: list[tuple[Ability, ...]]) -> tuple[tuple[Ability, ...], tupl
                 left.remove(at)
             said |= 1 << at[0]
         in_use.append(said)
+    if len(found) > MOST_ABILITIES:
+        raise Unlowered("more in play than a card holds")
     return tuple(found), tuple(in_use) if len(set(in_use)) > 1 else ()
 
 
@@ -181,7 +192,7 @@ def cost(said: str) -> int:
 
 def blood_cost(said: str, uses: tuple[Use, ...]) -> int:
     """X is chosen as it is played, and paid by the text itself."""
-    if said == X and all(use.text is not None and is_named(use.text) for use in uses):
+    if said == X and all(use.more_blood is not None or is_named(use.text) for use in uses):
         return 0
     return cost(said)
 
@@ -193,6 +204,8 @@ def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]
     at = Scope(is_minion=is_minion, in_combat=kind == w.COMBAT, is_attempt=head.usable.moments == w.ATTEMPT)
     barred = [each for each in reading.standing if isinstance(each, s.CannotBe)]
     dearer = [each for each in reading.standing if is_dearer_here(each)]
+    if new_vampire(reading.standing) is not None:
+        return becoming(kind, head, clauses, reading), head, ()
     apart = (*barred, *dearer, *during(reading))
     standing = tuple(each for each in reading.standing if each not in apart)
     in_play = abilities(standing, Scope(is_minion=is_minion, hunts=head.feeds_once, is_he=kind == w.ALLY))
@@ -212,6 +225,13 @@ def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]
     for _ in dearer:
         use = dearer_with_copies(use)
     return only_one(use, head.only_one_word) if head.is_only_one else use, head, in_play
+
+
+def becoming(kind: int, head: Heads, clauses: list[s.Statement], reading: Reading) -> Use:
+    found = new_vampire(reading.standing)
+    if kind != w.ACTION or reading.needs or found is None:
+        raise Unlowered("a new vampire, not by an action")
+    return replace(embrace_use(head, reading, clauses, found), needs=head.needs, once_for_all=head.once_for_all)
 
 
 def not_put_on(use: Use, bar: s.CannotBe) -> Use:

@@ -68,6 +68,16 @@ ONE_COMBAT_QUEUED: Final = s.NotedUse(
 )
 
 
+BY_COPIES: Final = s.XIs(
+    s.NumberOf(
+        s.Kind(
+            s.Only(s.Core((), s.Common(s.Word.COPY))),
+            (s.OfWhat(s.This(s.Core((), s.Common(s.Word.CARD)))), s.YouControl()),
+        )
+    )
+)
+
+
 @dataclass
 class Heads:
     """What is said of the card before what it does."""
@@ -88,6 +98,7 @@ class Heads:
     older: int = 0  # so much more capacity, by a master: Discipline card
     new_life: int = 0  # at the superior level, instead of what is printed
     needs: tuple[Need, ...] = ()
+    costs_by_copies: bool = False  # X is how many copies she has in play
     x_from_to: tuple[int, int] = (0, MOST_X)
     sums: list[s.WhereX] = field(default_factory=list)  # what is done so and so often
     usable: Usability = field(default_factory=Usability)
@@ -169,6 +180,8 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.words |= w.LOCATION
     elif isinstance(sentence, s.XIsOneOf) and (sentence.first, sentence.second) == (1, 2) and sentence.third == 3:
         head.x_from_to = (1, 3)
+    elif sentence == BY_COPIES:
+        head.costs_by_copies = True
     elif sentence == ONE_COMBAT_QUEUED:
         pass  # QueueCombat asks for it, and the end of a combat is a moment of its own
     elif isinstance(sentence, s.MayContest):

@@ -146,7 +146,11 @@ def _(phase: s.DuringPhase, who: s.Who, deed: s.Simple, at: Scope) -> list[Abili
     """ "A Methuselah not controlling a ready Anarch burns 1 pool during their unlock phase"."""
     if phase.whose != s.Their() or phase.next or phase.phase not in PHASES:
         raise unknown(phase, "in play")
-    if not isinstance(who, s.Some) or who.quantifier != s.Quantifier.A or who.kind.cores != s.Only(METHUSELAH):
+    if (
+        not isinstance(who, s.Some)
+        or who.quantifier not in (s.Quantifier.A, s.Quantifier.EACH)
+        or who.kind.cores != s.Only(METHUSELAH)
+    ):
         raise unknown(who, "in a phase")
     then = If(of_methuselah(who.kind, at), text([s.Do(as_hers(deed))], at))
     return [When(PHASES[phase.phase], TheyDo(WhoseTurnItIs(), then), ANY_SEAT)]

@@ -33,6 +33,7 @@ from primogen.vtes.lowering.moves import move_each_combat, once_in_combat
 from primogen.vtes.lowering.nouns import discipline_called, stat_of
 from primogen.vtes.lowering.offers import in_use, offered
 from primogen.vtes.lowering.offices import larger_holder
+from primogen.vtes.lowering.once_by_name import once_each_turn
 from primogen.vtes.lowering.striking import prevention, strike_with
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.voting import once_tallied, when_voting
@@ -93,7 +94,13 @@ LEVELS: Final = (s.GainLevel, s.GetSuperior, s.HaveDiscipline)
 
 def abilities(standing: tuple[s.Sentence, ...], at: Scope) -> tuple[Ability, ...]:
     at = replace(at, stands=True)
-    return tuple(ability for sentence in joined(standing) for ability in told(sentence, at))
+    found: list[Ability] = []
+    for sentence in joined(standing):
+        if isinstance(sentence, s.OnlyBurnWith):
+            found = once_each_turn(sentence, found)
+        else:
+            found += told(sentence, at)
+    return tuple(found)
 
 
 def told(sentence: s.Node, at: Scope) -> list[Ability]:

@@ -93,13 +93,25 @@ def _(adverb: s.DuringPhase, deed: s.Simple, at: Scope) -> list[Ability]:
     return in_phase(adverb, s.Do(deed), at, None)
 
 
+THIS_BURNED: Final = s.BurnCard(s.This(s.Core((), s.Common(s.Word.CARD))))
+
+
+def this_burned(then: s.Statement) -> s.Statement:
+    """ "Burn it", or "burn it and ...", of the card itself."""
+    deed = then.deed if isinstance(then, s.Do) else None
+    if deed == s.BurnCard(s.It()):
+        return s.Do(THIS_BURNED)
+    if isinstance(deed, s.Then) and deed.first == s.BurnCard(s.It()):
+        return s.Do(s.Then(THIS_BURNED, deed.rest))
+    return then
+
+
 @led_by_state.register
 def _(deed: s.Have, who: s.Who, then: s.Statement, at: Scope) -> list[Ability]:
     """ "Burn this card if it has 3 counters": as soon as it has."""
     if deed.what.thing not in COUNTERS or not is_this_card(who, at):
         raise unknown(deed, "in play")
-    burned = s.Do(s.BurnCard(s.It()))
-    then = s.Do(s.BurnCard(s.This(s.Core((), s.Common(s.Word.CARD))))) if then == burned else then
+    then = this_burned(then)
     fact = s.Does(s.This(s.Core((), s.Common(s.Word.CARD))), deed)
     return [When(COUNTED, happens(then, at), ANY_SEAT, 1, in_force(fact, at))]
 

@@ -80,7 +80,7 @@ from primogen.vtes.rules.underway import (
     WHICH_USE,
     Acting,
 )
-from primogen.vtes.rules.using import enabling
+from primogen.vtes.rules.using import done_by_row, enabling
 from primogen.vtes.rules.words import (
     AFTER_ACTION,
     AFTER_BLOCKS,
@@ -123,6 +123,9 @@ class Action(Acting):
         if self.cells[ROW] != NONE:
             return enabling(g, self.cells[ROW])
         return None if self.card == NONE else g.face(self.card).uses[self.cells[WHICH_USE]]
+
+    def done_with(self, g: Table) -> int:
+        return done_by_row(g, self.cells[ROW]) if self.cells[ROW] != NONE else g.definition[self.card]
 
     # ---- Announce: VT-ACTION-20, -21
 
@@ -195,7 +198,7 @@ class Action(Acting):
         if self.card != NONE:
             self.cells[TAKEN_WITH] = g.definition[self.card]
         if use is not None:
-            note_action(g, self.minion, g.definition[self.source()])
+            note_action(g, self.minion, self.done_with(g))
             modify(g, BLEED, use.bleed, self.source(), self.minion, THIS_ACTION)
         if self.card != NONE and use is not None:
             note_limits(g, self.card, use, self.minion, self.seat)

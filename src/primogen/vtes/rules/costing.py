@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.abilities import Ability, source_of
+from primogen.kernel.effects import scope
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.table import Table
@@ -56,7 +57,10 @@ def pool_cost(g: Table, face: Printed, seat: Seat, use: Use | None = None, who: 
 
 def blood_cost(g: Table, face: Printed, use: Use, who: Card) -> int:
     """VT-LIB-12; of a minion."""
-    return face.blood if not g.index[COSTS] else max(0, face.blood + more_for(g, face, use, who, BLOOD))
+    blood = face.blood
+    if use.more_blood is not None:
+        blood += use.more_blood.count(g, scope(g.controller[who], NONE, who))
+    return blood if not g.index[COSTS] else max(0, blood + more_for(g, face, use, who, BLOOD))
 
 
 def more_for_target(g: Table, face: Printed, target: Card) -> int:

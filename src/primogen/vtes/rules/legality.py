@@ -19,8 +19,8 @@ from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.targeting import has_aim, within_reach
 from primogen.vtes.rules.titles import claims, is_anarch
-from primogen.vtes.rules.topics import BARS, CANNOT_ACT, CANNOT_HAVE_EQUIPMENT, ENABLES, NEW_VAMPIRE
-from primogen.vtes.rules.using import enabler, enabling
+from primogen.vtes.rules.topics import BARS, CANNOT_ACT, CANNOT_HAVE_EQUIPMENT, ENABLES, HUNTS_THIS_TURN, NEW_VAMPIRE
+from primogen.vtes.rules.using import done_by_row, enabler, enabling
 from primogen.vtes.rules.words import (
     ACTION,
     ANARCH_COST,
@@ -87,7 +87,14 @@ def not_again(takes: int) -> int:
 
 def owes_hunt(g: Table, minion: Card) -> bool:
     """VT-HUNT-06; only who is ready and untapped owes it (reading 10)."""
-    return g.is_vampire(minion) and not g.blood[minion] and g.is_ready(minion) and not g.tapped[minion]
+    if not g.is_vampire(minion) or not g.is_ready(minion) or g.tapped[minion]:
+        return False
+    return not g.blood[minion] or is_still_to_hunt(g, minion)
+
+
+def is_still_to_hunt(g: Table, minion: Card) -> bool:
+    """This turn, whatever blood he has."""
+    return value(g, minion, HUNTS_THIS_TURN) > 0 and not has_row(g.acted, minion, done_before(HUNTING))
 
 
 def owed_by(g: Table, minion: Card) -> list[int]:
@@ -103,7 +110,7 @@ def is_owed(g: Table, row: int, minion: Card) -> bool:
     ability, source = enabler(g, row), source_of(row)
     if not ability.is_mandatory() or minion not in ability.actors(g, source):
         return False
-    if has_row(g.acted, minion, g.definition[source]):
+    if has_row(g.acted, minion, done_by_row(g, row)):
         return False
     return why_not_aim(g, source, ability.use(), minion, g.controller[minion]) is None
 
@@ -250,7 +257,7 @@ def why_not_take_by_row(g: Table, row: int, minion: Card) -> Refusal | None:
     refusal = why_not_take(g, minion, use.takes, g.definition[source]) or why_not_use_it(g, use, minion)
     if refusal is not None:
         return refusal
-    if has_row(g.acted, minion, g.definition[source]) or has_row(g.acted, NONE, g.definition[source]):
+    if has_row(g.acted, minion, done_by_row(g, row)) or has_row(g.acted, NONE, g.definition[source]):
         return SAME_CARD
     if use.price is not None and not use.price.can(g, scope(g.controller[minion], source, minion)):
         return CANNOT_PAY

@@ -8,7 +8,7 @@ from operator import or_
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.effects import Condition, Effect, Leaf, Seats
+from primogen.kernel.effects import Amount, Condition, Effect, Leaf, Seats
 from primogen.kernel.ids import NONE
 from primogen.kernel.pool import Pool as Cards
 from primogen.vtes.rules.needs import Need
@@ -51,6 +51,7 @@ class Use:
     names: Seats | None = None  # of an action: a Methuselah is named, at whom it is directed
     draft: int = REGULAR  # VT-LIB-18
     clans: tuple[int, ...] = ()  # of a draft effect, its own: VT-LIB-20
+    more_blood: Amount | None = None  # that it costs, as things stand
     price: Leaf | None = None  # of an action that a card in play allows, paid as it succeeds: VT-RESOLVE-01
 
 
@@ -82,6 +83,7 @@ class Printed:
     uses: tuple[Use, ...] = ()
     abilities: tuple[Ability, ...] = ()
     in_use: tuple[int, ...] = ()  # by each of its uses, which abilities it has in play, as bits; none: always all
+    becomes: Printed | None = None  # of a card that is a vampire in play: as what it lies there
     merged: tuple[Ability, ...] = ()  # of an advancement: only of a merged vampire (VT-ADV-11)
 
     @property
@@ -116,8 +118,15 @@ class Printed:
 
 class Pool(Cards[Printed]):
     def __init__(self, cards: tuple[Printed, ...]) -> None:
-        whole = (*cards, *merged_faces(cards))
+        in_play = [card.becomes for card in cards if card.becomes is not None]
+        whole = (*cards, *merged_faces(cards), *in_play)
         super().__init__(whole, TOPICS)
+        self.in_play: Final = {  # of a card that is something else in play, that
+            self.by_key[card.key]: self.by_key[card.becomes.key] for card in cards if card.becomes is not None
+        }
+        self.elsewhere: Final = {there: card for card, there in self.in_play.items()}
+        for card in self.in_play:
+            self.by_name[whole[card].name] = card
         self.moments: Final = [reduce(or_, [use.moments for use in card.uses], 0) for card in whole]
         self.kinds_at: Final = kinds_at(whole)
         self.has_burn_options: Final = any(card.words & BURN_OPTION for card in whole)

@@ -113,7 +113,8 @@ LESS_HARMED: Final = 137  # so much less by each strike and effect of the opposi
 OPEN_HAND: Final = 138  # of a Methuselah: everybody sees her hand
 PLAYS_AS: Final = 139  # cards that an ally plays as a vampire: rules/pretending.py
 CANNOT_HAVE_EQUIPMENT: Final = 140
-TOPICS: Final = 141
+HUNTS_THIS_TURN: Final = 141  # of a vampire
+TOPICS: Final = 142
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

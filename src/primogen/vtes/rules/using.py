@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.abilities import Ability, source_of
+from primogen.kernel.abilities import MOST_ABILITIES, Ability, number_of, source_of
 from primogen.kernel.decisions import Decision, Refusal
 from primogen.kernel.effects import Effect, resolving, scope
 from primogen.kernel.ids import NONE, Card, Seat
@@ -17,6 +17,8 @@ from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import BARS, CANNOT_USE_EQUIPMENT, ENABLES, UNUSABLE, USABLE
 from primogen.vtes.rules.underway import action_under_way, combat_under_way
 from primogen.vtes.rules.words import ACTION_MODIFIER, COMBAT_MOMENTS, EQUIPMENT, REACTION, READY, USE
+
+OTHER_ACTIONS: Final = -1000  # beyond all kinds of action, and below
 
 ALREADY_USED: Final = Refusal("VT-TERM-05", "already-used")
 NOT_IN_COMBAT: Final = Refusal("VT-COMBAT-05", "not-in-combat")
@@ -86,6 +88,14 @@ class Enables(Ability):
 
 def enabling(g: Table, row: int) -> Use:
     return enabler(g, row).use()
+
+
+def done_by_row(g: Table, row: int) -> int:
+    """How the rows of `acted` name an action of a card in play: of several that it allows each is one by itself."""
+    source, number = source_of(row), number_of(row)
+    before = [ability for ability in g.face(source).abilities[:number] if isinstance(ability, Enables)]
+    definition = g.definition[source]
+    return definition if not before else OTHER_ACTIONS - definition * MOST_ABILITIES - len(before)
 
 
 def enabler(g: Table, row: int) -> Enables:

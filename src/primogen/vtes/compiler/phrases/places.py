@@ -21,6 +21,10 @@ say(CommonZone, "combat", zone=Zone.COMBAT)
 say(LibraryAndOrHand, "your library ( shuffle afterward ) and / or hand")
 word(Zone.READY_REGION, "ready region")
 say(CommonZone, "the game", zone=Zone.GAME)
-say(LibraryHandAsh, "your library ( shuffle afterward ) , hand and / or ash heap")
+say(
+    LibraryHandAsh,
+    "your library ( shuffle afterward ) , hand and / or ash heap",
+    "your library ( shuffle afterward ) , hand , and / or ash heap",
+)
 say(AnyZone, "any {zone}")
 say(HandOf, "the hand of {who}")

@@ -15,7 +15,7 @@ from primogen.vtes.rules.atoms.clock import let_replace, note_entering
 from primogen.vtes.rules.atoms.corrupting import lift_corruption
 from primogen.vtes.rules.atoms.counters import burn_blood, drain, gain_blood
 from primogen.vtes.rules.in_force import note_hands, refresh
-from primogen.vtes.rules.people import NO_TITLE
+from primogen.vtes.rules.people import NO_CLAN, NO_SECT, NO_TITLE
 from primogen.vtes.rules.table import AS_PRINTED, HAND_DUE, Table
 from primogen.vtes.rules.topics import (
     BURNED,
@@ -30,6 +30,7 @@ from primogen.vtes.rules.words import (
     ASH_HEAP,
     BENEATH,
     CONTESTED,
+    CRYPT,
     HAND,
     IN_PLAY,
     INCAPACITATED,
@@ -42,6 +43,7 @@ from primogen.vtes.rules.words import (
     REMOVED,
     TITLE_CARD,
     TORPOR,
+    UNCONTROLLED,
     WHILE_IN_PLAY,
 )
 
@@ -58,6 +60,8 @@ def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
         g.host[card] = NONE
     if zone not in STAYS_AS_PLAYED:
         g.played_as[card] = 0
+        if zone != UNCONTROLLED and g.definition[card] in g.pool.elsewhere:
+            become(g, card, g.pool.elsewhere[g.definition[card]])
     refresh(g, card)
     if before in PLAY_ZONES or zone in PLAY_ZONES:
         note_hands(g)
@@ -69,7 +73,10 @@ def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
 
 
 def put_beneath(g: Table, card: Card, zone: int) -> None:
-    """To the bottom of its owner's crypt or library, with nothing on it."""
+    """To the bottom of its owner's crypt or library, with nothing on it; no card of the library goes to a crypt."""
+    if zone == CRYPT and g.definition[card] in g.pool.elsewhere:
+        burn(g, card)
+        return
     leave_play(g, card, zone)
     put(g, card, zone, g.owner[card])
     at = g.pile_at(g.owner[card], zone)
@@ -245,6 +252,16 @@ def change_control(g: Table, card: Card, seat: Seat) -> None:
     for lying in g.cards_on(card):
         if g.controller[lying] != seat:
             put(g, lying, ON_CARD, seat)
+
+
+def rise_as_vampire(g: Table, card: Card, clan: int, sect: int) -> None:
+    """A card of the library, which is a vampire as long as it is in play: of that clan and sect, without blood."""
+    become(g, card, g.pool.in_play[g.definition[card]])
+    if clan != NO_CLAN:
+        g.clan[card] = clan
+    if sect != NO_SECT:
+        g.sect[card] = sect
+    become_ready(g, card)
 
 
 # ---- cards by themselves, and on others
