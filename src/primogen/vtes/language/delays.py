@@ -10,7 +10,7 @@ from primogen.kernel.game import Game
 from primogen.vtes.rules.atoms.delaying import delay
 from primogen.vtes.rules.hand import until_of
 from primogen.vtes.rules.table import table
-from primogen.vtes.rules.underway import OUTCOME, action_under_way
+from primogen.vtes.rules.underway import OUTCOME, action_under_way, referendum_under_way
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class InAdvance(Effect):
 
     def can(self, g: Game, at: Resolve) -> bool:
         action = action_under_way(table(g))
-        return action is not None and not action.cells[OUTCOME]
+        return action is not None and (not action.cells[OUTCOME] or referendum_under_way(table(g)) is not None)
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         at.done()

@@ -11,10 +11,11 @@ from primogen.kernel.values import value
 from primogen.vtes.rules.imbued import is_monster
 from primogen.vtes.rules.meeting import capacity_of
 from primogen.vtes.rules.needs import Need
+from primogen.vtes.rules.polling import voters
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.titles import has_title, is_titled
 from primogen.vtes.rules.topics import CAPACITY
-from primogen.vtes.rules.underway import action_under_way
+from primogen.vtes.rules.underway import action_under_way, referendum_under_way
 from primogen.vtes.rules.words import ALLY, IMBUED, ON_CARD, VAMPIRE
 
 
@@ -216,6 +217,15 @@ class OfTarget(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         action = action_under_way(g)
         return action is not None and action.defender == g.controller[card]
+
+
+@dataclass(frozen=True)
+class HasVoted(Trait):
+    """Has cast votes or ballots in the referendum under way."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        cells = referendum_under_way(g)
+        return cells is not None and card in voters(cells)
 
 
 @dataclass(frozen=True)

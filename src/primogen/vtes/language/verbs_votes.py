@@ -14,14 +14,18 @@ from primogen.vtes.rules.atoms.cards import return_to_hand
 from primogen.vtes.rules.atoms.clock import note_action
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.polling import (
+    add_votes,
+    cast_votes,
     give_votes,
     is_called_by_card,
     seats_against,
+    side_of,
     voters_against,
+    why_not_cast,
     withdraw_votes,
 )
 from primogen.vtes.rules.table import table
-from primogen.vtes.rules.topics import ABSTAINS, VOTES
+from primogen.vtes.rules.topics import ABSTAINS, VOTES, VOTES_AGAINST
 from primogen.vtes.rules.underway import (
     CALLED_BY,
     CANCELLED,
@@ -76,6 +80,33 @@ class VotesOfEach(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         for card in self.among.cards(g, at):
             give_votes(table(g), card, self.number, at.card)
+
+
+@dataclass(frozen=True)
+class GainVotesAgainst(Leaf):
+    """He casts his votes against it with them, if he has not yet; who has voted for it cannot."""
+
+    number: int
+
+    def gives(self, stat: int) -> bool:
+        return stat == VOTES
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        cells = referendum_under_way(t)
+        if cells is None or value(g, at.who, ABSTAINS) or side_of(cells, at.who) == 1:
+            return False
+        return side_of(cells, at.who) == 0 or why_not_cast(t, at.who, is_for=False) is None
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        cells = referendum_under_way(t)
+        if cells is None or not self.can(g, at):
+            return
+        add_votes(cells, at.who, self.number)
+        modify(t, VOTES_AGAINST, self.number, at.card, at.who, THIS_REFERENDUM)
+        if side_of(cells, at.who) == NONE:
+            cast_votes(t, at.you, at.who, is_for=False)
 
 
 @dataclass(frozen=True)

@@ -100,6 +100,7 @@ TYPES: Final = {
 BY_ACTION: Final = {w.EQUIPMENT: w.EQUIPPING, w.RETAINER: w.EMPLOYING, w.ALLY: w.RECRUITING}
 BY_THEMSELVES: Final = (w.MASTER, w.EVENT)
 MINION_CARDS: Final = (w.EQUIPMENT, w.RETAINER, w.ALLY)
+EITHER_SIDE: Final = {w.ACTION_MODIFIER, w.REACTION}
 DEFAULT_MOMENTS: Final = {w.ACTION_MODIFIER: w.ACTION_MOMENTS, w.REACTION: w.ACTION_MOMENTS}
 ONE_MORE_HERE: Final = s.CostToPlay(s.More(s.Plus("+1")), s.Thing.POOL, s.This(s.Core((), s.Common(s.Word.VAMPIRE))))
 
@@ -121,7 +122,8 @@ def printed(compiled: Compiled) -> Printed:
 def library_card(card: Card, face: s.Face) -> Printed:
     kinds = [kind_of(each) for each in card.types]
     texts = readings(face)
-    found = [use_of(part, kind_for(part, kinds)) for reading in texts for part in apart(reading, card.text)]
+    parts = [part for reading in texts for part in apart(reading, card.text)]
+    found = [use_of(part, kind) for part in parts for kind in kinds_for(part, kinds, texts)]
     heads = [head for _, head, _ in found]
     first = heads[0]
     in_play, in_use = by_levels([own for _, _, own in found])
@@ -182,6 +184,13 @@ def kind_for(reading: Reading, kinds: list[int]) -> int:
             raise Unlowered("a line without its type")
         return kinds[0]
     return kind_of(reading.mode.title())
+
+
+def kinds_for(part: Reading, kinds: list[int], texts: list[Reading]) -> list[int]:
+    """A card of two types that never says which is either: a modifier, or a reaction of somebody else."""
+    if set(kinds) == EITHER_SIDE and not any(reading.mode for reading in texts):
+        return kinds
+    return [kind_for(part, kinds)]
 
 
 def cost(said: str) -> int:

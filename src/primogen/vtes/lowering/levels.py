@@ -11,6 +11,7 @@ from primogen.vtes.lowering.lasting_levels import in_play_instead, more_of_it, s
 from primogen.vtes.lowering.patching import contradicts, instead, with_other_numbers
 from primogen.vtes.lowering.reacting import takes_part
 from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.windows import BLEEDS_AT_YOU
 
 VAMPIRE: Final = s.Common(s.Word.VAMPIRE)
 OF_ANY_AGE: Final = s.Can(s.The(s.Role.ACTING, VAMPIRE), s.Be(s.State.SAME_AGE_OR_OLDER))
@@ -80,6 +81,9 @@ def apart(reading: Reading, text: str) -> list[Reading]:
 def used_or(reading: Reading) -> list[Reading]:
     """ "Maneuver, or strike: dodge, with 1 optional maneuver": two ways, where the moment does not say which."""
     either = [each for each in reading.sentences if isinstance(each, s.UsesOr)]
+    in_its_window = window_by_window(reading, either)
+    if in_its_window:
+        return in_its_window
     if len(either) != 1 or not (isinstance(either[0].first, s.Gets) or is_strike_with_more(either[0].second)):
         return [reading]
     at = reading.sentences.index(either[0])
@@ -87,6 +91,25 @@ def used_or(reading: Reading) -> list[Reading]:
         replace(reading, sentences=(*reading.sentences[:at], way, *reading.sentences[at + 1 :]))
         for way in (either[0].first, either[0].second)
     ]
+
+
+def window_by_window(reading: Reading, either: list[s.UsesOr]) -> list[Reading]:
+    """ "Only usable during ... or during ...: this or that": each does something in its own time alone."""
+    windows = [each for each in reading.sentences if isinstance(each, s.OnlyUsable)]
+    if len(either) != 1 or len(windows) != 1 or len(windows[0].windows) != 1:
+        return []
+    times = windows[0].windows[0]
+    reduced = either[0].first.deed if isinstance(either[0].first, s.Do) else None
+    if (
+        not isinstance(times, s.EitherWindow)
+        or times.first not in BLEEDS_AT_YOU
+        or not isinstance(reduced, s.ReduceBleed)
+    ):
+        return []
+    others = tuple(each for each in reading.sentences if each not in (windows[0], either[0]))
+    first = (s.OnlyUsable((s.AdverbWindow(times.first),)), s.Do(replace(reduced, against_you=True)))
+    second = (s.OnlyUsable((s.AdverbWindow(times.second),)), either[0].second)
+    return [replace(reading, sentences=(*others, *first)), replace(reading, sentences=(*others, *second))]
 
 
 def is_strike_with_more(clause: s.Statement) -> bool:

@@ -18,6 +18,7 @@ from primogen.vtes.lowering.amounts import how_much, signed
 from primogen.vtes.lowering.boons import boon, in_order
 from primogen.vtes.lowering.conditions import holding
 from primogen.vtes.lowering.giving import freely
+from primogen.vtes.lowering.polling import once_tallied, votes_against
 from primogen.vtes.lowering.resulting import (
     FIRST_ROUND,
     NO_COMBAT_ENDS,
@@ -100,6 +101,9 @@ def attempts(text: Effect) -> vb.AttemptToBlock | None:
 
 def out_of_time(deed: s.Timed, at: Scope) -> Effect | None:
     """ "... even if intercept is not yet needed", "... during the resulting combat"."""
+    against = votes_against(deed)
+    if against is not None:
+        return against
     if at.enters_combat and deed.when in THAT_COMBAT and isinstance(deed.do, s.Get):
         return in_that_combat(deed.do.what)
     if isinstance(deed.do, s.Get) and deed.when == (FIRST_ROUND,):
@@ -121,6 +125,11 @@ def out_of_time(deed: s.Timed, at: Scope) -> Effect | None:
 def of_others(fact: s.Does, at: Scope) -> Effect | None:
     """What somebody else gets, or does; none, if it is said elsewhere."""
     deed = fact.deed
+    tallied = once_tallied(fact)
+    if tallied is not None:
+        return tallied
+    if isinstance(deed, s.Burn) and deed.source is None and at.has_chosen and is_chosen(fact.who):
+        return BurnBlood(how_much(deed.what, s.Thing.BLOOD), ref(fact.who, at))
     if fact.who == BLOCKING_MINION and isinstance(deed, s.Burn) and not at.is_attempt and deed.source is None:
         return vb.BlockerBurns(how_much(deed.what, s.Thing.BLOOD_OR_LIFE))
     if fact.who == WHO_FAIL and deed == s.Timed(s.BecomeState(s.State.LOCKED), BEFORE_IT):
@@ -138,6 +147,10 @@ def of_others(fact: s.Does, at: Scope) -> Effect | None:
         tried = deed.do if isinstance(deed, s.Timed) and deed.when == (s.NotYetNeeded(False),) else deed
         return attempt(tried, ref(fact.who, at)) if isinstance(tried, s.AttemptBlock) else None
     return None
+
+
+def is_chosen(who: s.Who) -> bool:
+    return isinstance(who, s.The) and who.role == s.Role.CHOSEN
 
 
 # ---- bonuses that depend

@@ -23,6 +23,7 @@ from primogen.vtes.lowering.costs import Piece, deeds, price
 from primogen.vtes.lowering.hindering import IT_FAILS
 from primogen.vtes.lowering.hitting import hitting
 from primogen.vtes.lowering.piles import lies_elsewhere
+from primogen.vtes.lowering.polling import noted
 from primogen.vtes.lowering.striking import strike_with
 from primogen.vtes.lowering.two_targets import is_between_two, moved_between
 from primogen.vtes.lowering.unlowered import unknown
@@ -77,6 +78,8 @@ def pieces(clause: s.Statement, at: Scope) -> list[Piece]:
         return [clause]
     if clause == IT_FAILS:
         return [clause]
+    if isinstance(clause, s.WithNote):
+        return [*noted(clause)]
     if isinstance(clause, s.Also):
         return [*pieces(clause.first, at), *pieces(clause.second, at)]
     if isinstance(clause, BY_THEMSELVES):

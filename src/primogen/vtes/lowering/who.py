@@ -16,6 +16,7 @@ from primogen.vtes.language.traits import (
     BloodAtMost,
     HasStat,
     HasTitle,
+    HasVoted,
     HasWord,
     IsAlly,
     IsKind,
@@ -68,6 +69,9 @@ ADJECTIVES: Final[dict[s.Adjective, Trait]] = {
 AGES: Final = (s.Being(s.Adjective.YOUNGER), s.Being(s.Adjective.OLDER))
 BORNE: Final = (*(s.Word.EQUIPMENT, s.Word.RETAINER, s.Word.WEAPON, s.Word.MELEE_WEAPON, s.Word.GUN, s.Word.VEHICLE),)
 IN_CHARGE: Final = (s.Adjective.REACTING, s.Adjective.ACTING)  # "this reacting vampire": he who plays the card
+
+
+CAST_HERE: Final = s.Timed(s.CastVotes(True, None), (s.InSpan(s.Span.THIS_REFERENDUM),))
 
 
 @dataclass(frozen=True)
@@ -309,6 +313,9 @@ def _(post: s.WithCityTitle, asked: Asked) -> None:
 
 @narrow.register
 def _(post: s.WhoHas, asked: Asked) -> None:
+    if post.deed == CAST_HERE:
+        asked.traits.append(HasVoted())
+        return
     if post.deed != s.Timed(s.CommitDiablerie(), (s.Since(s.Your()),)):
         raise unknown(post.deed, "of who has done it")
     asked.traits.append(Diablerist())

@@ -15,6 +15,7 @@ from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.clock import end_uses
+from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed
 from primogen.vtes.rules.polling import tally
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
@@ -32,7 +33,7 @@ from primogen.vtes.rules.underway import (
     VOTED,
     action_under_way,
 )
-from primogen.vtes.rules.words import BEFORE_VOTES, POLLING, THIS_REFERENDUM
+from primogen.vtes.rules.words import BEFORE_VOTES, ONCE_TALLIED, POLLING, THIS_REFERENDUM
 
 
 class Referendum(Procedure[Table]):
@@ -89,8 +90,10 @@ class Referendum(Procedure[Table]):
         elif passes:
             use = self.use(g)
             self.read(g, None if use is None else use.text)
+        call_delayed(g, ONCE_TALLIED)  # before what the passing does
 
     def over(self, g: Table) -> None:
+        drop_delayed(g, ONCE_TALLIED)
         expire(g, THIS_REFERENDUM)
         end_uses(g, THIS_REFERENDUM)
         self.done()

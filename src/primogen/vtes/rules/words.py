@@ -198,6 +198,7 @@ BEFORE_RESOLUTION: Final = 22  # of what waits: the action is about to be resolv
 IF_BLOCKED: Final = 23  # it is blocked, before that is resolved
 AFTER_RESOLUTION: Final = 24
 AFTER_COMBAT: Final = 25
+ONCE_TALLIED: Final = 26  # of a referendum
 GIVEN: Final = 30  # and until when: what somebody may do in that time
 SPENT: Final = 40  # the same, but not again in this round
 NEXT_INFLUENCE: Final = 60  # of what is remembered until then: her next influence phase begins

@@ -14,6 +14,7 @@ say(
     "{first:Uses} or {second:Uses}",
     "{first:Uses} , or {second:Do}",
     "{first:Gets} , or {second:Gets}",
+    "{first:Do} or {second:Does}",
     rank=0.5,
 )
 say(Also, "{first} and {second}", "{first} , and {second}", "{first} , but {second}")
