@@ -22,6 +22,7 @@ from primogen.vtes.language.traits import (
     WithBlood,
     Younger,
 )
+from primogen.vtes.rules.in_force import OUT_OF_PLAY
 from primogen.vtes.rules.table import ON_CARD_PILE, Table, table
 from primogen.vtes.rules.topics import SUPERIOR
 from primogen.vtes.rules.words import ALLY, HAND, IN_PLAY, LOCATION, ON_CARD, READY, TORPOR, UNCONTROLLED, VAMPIRE
@@ -35,9 +36,10 @@ NEIGHBOURS: Final = 5  # her predator and her prey
 
 
 def lying_in(g: Table, seat: Seat, zone: int) -> Sequence[Card]:
-    """What lies on others lies in one pile, whoever controls it."""
+    """What lies on others lies in one pile, whoever controls it; and may be out of play with them."""
     if zone == ON_CARD:
-        return [card for card in g.piles[ON_CARD_PILE] if g.controller[card] == seat]
+        lying = [card for card in g.piles[ON_CARD_PILE] if g.controller[card] == seat]
+        return [card for card in lying if g.zone[g.host[card]] not in OUT_OF_PLAY]
     return g.pile(seat, zone)
 
 

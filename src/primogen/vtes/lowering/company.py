@@ -10,6 +10,7 @@ from primogen.kernel.effects import Condition
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.company import HarmsOpponent, OfOpponents
+from primogen.vtes.language.referendums import OfRemembered
 from primogen.vtes.language.sentences import MayUse, Static
 from primogen.vtes.language.verbs_combat import AdditionalStrikes
 from primogen.vtes.lowering.amounts import ranged, signed
@@ -19,11 +20,15 @@ from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.whiles import also, provided
 from primogen.vtes.lowering.who import Scope
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.topics import HAND_SIZE, IMMUNE, LESS_HARMED, OPEN_HAND, STRIKES_FIRST
+from primogen.vtes.rules.topics import HAND_SIZE, IMMUNE, LESS_HARMED, OPEN_HAND, STRIKES_FIRST, TWO_MASTER_ACTIONS
 
 IN_STRIKES: Final = (s.Bare(s.Span.EACH_ROUND_OF_COMBAT), s.During(s.Span.NORMAL_STRIKE_RESOLUTION))
 OPPONENT: Final = s.The(s.Role.OPPOSING, s.Common(s.Word.MINION))
 OPPONENTS_CONTROLLER: Final = s.ControllerOf(s.Of(OPPONENT))
+EACH_CHOSEN: Final = s.Some(
+    s.Quantifier.EACH,
+    s.Kind(s.Only(s.Core((s.Being(s.Adjective.CHOSEN),), s.Common(s.Word.METHUSELAH))), ()),
+)
 EACH_ROUND: Final = s.Bare(s.Span.EACH_ROUND)
 EACH_COMBAT: Final = s.Bare(s.Span.EACH_COMBAT)
 
@@ -102,3 +107,14 @@ def _(deed: s.Get, who: s.Who, at: Scope) -> list[Ability]:
 @provided.register
 def _(ability: OfOpponents, condition: Condition) -> Ability:
     return replace(ability, condition=also(ability.condition, condition))
+
+
+# ---- Methuselahs that were chosen
+
+
+@said_of.register
+def _(deed: s.ReceiveActions, who: s.Who, at: Scope) -> list[Ability]:
+    """ "Each chosen Methuselah receives two master phase actions during their master phase (instead of one)"."""
+    if who != EACH_CHOSEN or deed.number != 2:
+        raise unknown(who, "in play")
+    return [OfRemembered(1, TWO_MASTER_ACTIONS)]

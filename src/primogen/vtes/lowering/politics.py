@@ -11,6 +11,7 @@ from primogen.vtes.language import politics as p
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.delays import Later
 from primogen.vtes.language.groups import YOURS, Group
+from primogen.vtes.language.referendums import MethuselahsWho
 from primogen.vtes.language.refs import THAT, THIS, YOU
 from primogen.vtes.language.terms import (
     ANYBODY,
@@ -26,9 +27,11 @@ from primogen.vtes.language.verbs_action import Untap
 from primogen.vtes.language.verbs_counters import BurnPool, GainPool
 from primogen.vtes.lowering.amounts import how_much, number, signed
 from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.circumstances import of_methuselah
 from primogen.vtes.lowering.conditions import of_himself
 from primogen.vtes.lowering.levels import Reading
 from primogen.vtes.lowering.nouns import sect_called, title_called
+from primogen.vtes.lowering.outcomes import named_many, outcome, remembered, stays_out, worth
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, of_kind
@@ -37,7 +40,8 @@ from primogen.vtes.rules.people import JUSTICAR, SECT_OF_TITLE
 from primogen.vtes.rules.printed import Use
 
 METHUSELAH: Final = s.Common(s.Word.METHUSELAH)
-METHUSELAHS: Final = s.Kind(s.Only(s.Core((), METHUSELAH)), ())
+A_METHUSELAH: Final = s.Only(s.Core((), METHUSELAH))
+METHUSELAHS: Final = s.Kind(A_METHUSELAH, ())
 OTHERS: Final = s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), METHUSELAH)), ())
 OTHERS_AND_YOU: Final = replace(OTHERS, posts=(s.IncludingYou(),))
 CLAN: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.CLAN))), ()))
@@ -93,7 +97,7 @@ def political_use(clauses: list[s.Sentence], passed: tuple[s.Sentence, ...], at:
     for clause in clauses:
         settle(clause, terms, at)
     for sentence in passed:
-        if isinstance(sentence, s.ReferendumEffect) and sentence.more is None:
+        if isinstance(sentence, s.ReferendumEffect) and (sentence.more is None or stays_out(sentence)):
             terms.passing.append(sentence.statement)
         elif isinstance(sentence, s.Statement):
             settle(sentence, terms, at)
@@ -146,7 +150,10 @@ def settle(clause: s.Sentence, terms: Terms, at: Scope) -> None:
 
 
 def choose(deed: s.Deed, terms: Terms, at: Scope) -> None:
-    if isinstance(deed, s.Then):
+    many = named_many(deed)
+    if many is not None:
+        terms.chosen.append(many)
+    elif isinstance(deed, s.Then):
         choose(deed.first, terms, at)
         choose(deed.rest, terms, at)
     elif isinstance(deed, s.Choose) and deed.who in TO_NAME:
@@ -185,6 +192,11 @@ def allocated(deed: s.Allocate | s.AllocateX | s.AllocatePool, terms: Terms) -> 
 
 def meanwhile(then: s.Statement) -> Effect:
     """ "In this referendum, each Brujah gets +1 vote"."""
+    if isinstance(then, s.AlsoThree):
+        return in_order([meanwhile(then.first), meanwhile(then.second), meanwhile(then.third)])
+    by_card = worth(then)
+    if by_card is not None:
+        return by_card
     if isinstance(then, s.Does) and isinstance(then.who, s.Some) and then.who.quantifier == s.Quantifier.EACH:
         if isinstance(then.deed, s.Get):
             return p.VotesForAll(votes(then.deed.what), of_kind(then.who.kind))
@@ -205,6 +217,8 @@ def votes(what: s.Boon) -> int:
 def come_of(statement: s.Statement, at: Scope, terms: Terms) -> Effect:
     if isinstance(statement, s.Also):
         return in_order([come_of(statement.first, at, terms), come_of(statement.second, at, terms)])
+    if isinstance(statement, s.AlsoThree):
+        return in_order([come_of(each, at, terms) for each in (statement.first, statement.second, statement.third)])
     if isinstance(statement, s.DistributedAsChosen):
         return p.MoveAllocated()
     if isinstance(statement, s.Can) and SEATS.get(statement.who) == p.EveryMethuselah():
@@ -213,13 +227,19 @@ def come_of(statement: s.Statement, at: Scope, terms: Terms) -> Effect:
         return of_seats(SEATS[statement.who], statement.deed, terms)
     if isinstance(statement, s.Led) and is_unlocked_later(statement) and isinstance(statement.lead, s.If):
         return If(of_himself(statement.lead.fact, at), Later(w.NEXT_DISCARD, Untap(THIS)))
+    if isinstance(statement, s.Does) and isinstance(statement.who, s.Some) and statement.who.kind.cores == A_METHUSELAH:
+        if statement.who.quantifier == s.Quantifier.EACH and statement.who.kind.posts:
+            return of_seats(MethuselahsWho(of_methuselah(statement.who.kind, at)), statement.deed, terms)
+    of_minions = outcome(statement, terms.card is not None)
+    if of_minions is not None:
+        return of_minions
     titled = title_put(statement, at)
     if titled is not None:
         return titled
     inner = at if terms.card is None else at.choosing()
     if isinstance(statement, s.Does) and isinstance(statement.deed, s.LoseTitle) and terms.card is not None:
         return p.LoseTitle(THAT)
-    return text([statement], inner)
+    return in_order([text([statement], inner), *remembered(statement, terms.chosen)])
 
 
 def each_may_name(deed: s.Deed) -> Effect:

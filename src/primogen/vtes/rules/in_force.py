@@ -8,17 +8,18 @@ from primogen.kernel.abilities import put_in_force
 from primogen.kernel.ids import NONE, Card
 from primogen.vtes.rules.table import HAND_DUE, Table
 from primogen.vtes.rules.topics import HAND_SIZE
-from primogen.vtes.rules.words import CONTESTED, IN_PLAY, INCAPACITATED, ON_CARD, READY, TORPOR, TROPHY
+from primogen.vtes.rules.words import CONTESTED, IN_PLAY, INCAPACITATED, ON_CARD, READY, TORPOR, TROPHY, UNCONTROLLED
 
+OUT_OF_PLAY: Final = (CONTESTED, UNCONTROLLED)  # and yet something may lie on it
 IN_FORCE: Final = (READY, IN_PLAY, TORPOR, INCAPACITATED)
 
 
 def is_in_force(g: Table, card: Card) -> bool:
-    """Not what lies on a contested card: it is out of play with it. A trophy needs its vampire: VT-MASTER-09."""
+    """Not what lies on a card that is out of play, and is so with it. A trophy needs its vampire: VT-MASTER-09."""
     zone = g.zone[card]
     if zone == ON_CARD:
         host = g.host[card]
-        return host != NONE and g.zone[host] != CONTESTED
+        return host != NONE and g.zone[host] not in OUT_OF_PLAY
     return zone in IN_FORCE and not (zone == IN_PLAY and g.has_word(card, TROPHY))
 
 

@@ -8,7 +8,7 @@ from primogen.kernel.decisions import Decision, Refusal
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
-from primogen.kernel.values import value
+from primogen.kernel.values import added, value
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.clock import take_edge
 from primogen.vtes.rules.atoms.counters import burn_blood, modify
@@ -21,6 +21,7 @@ from primogen.vtes.rules.topics import (
     CANNOT_VOTE_AGAINST,
     DOUBLED_VOTES,
     EDGE_VOTED,
+    EDGE_VOTES,
     VOTES,
 )
 from primogen.vtes.rules.underway import (
@@ -120,6 +121,7 @@ def cast_votes(g: Table, seat: Seat, source: Card, *, is_for: bool) -> None:
     assert cells is not None
     number = 1
     if source == NONE:
+        number += added(g, seat, EDGE_VOTES)
         take_edge(g, NONE)
     elif g.zone[source] in (READY, IN_PLAY):
         number = votes_of(g, source) if is_for else votes_against(g, source)

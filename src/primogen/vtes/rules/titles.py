@@ -26,7 +26,7 @@ from primogen.vtes.rules.people import (
 )
 from primogen.vtes.rules.switches import A_SECT, ANARCHS
 from primogen.vtes.rules.table import AS_PRINTED, Table
-from primogen.vtes.rules.topics import VOTES, VOTES_AGAINST
+from primogen.vtes.rules.topics import BALLOTS, VOTES, VOTES_AGAINST
 from primogen.vtes.rules.words import IN_PLAY, READY, TORPOR
 
 
@@ -82,7 +82,7 @@ def votes_against(g: Table, card: Card) -> int:
 
 def is_ready_priscus(g: Table, card: Card) -> bool:
     """VT-VOTE-15."""
-    return g.zone[card] == READY and kind_held(g, card) == PRISCUS
+    return g.zone[card] == READY and kind_held(g, card) == PRISCUS and balance(g, card, BALLOTS) >= 0
 
 
 def is_anarch(g: Table, card: Card) -> bool:

@@ -114,7 +114,12 @@ OPEN_HAND: Final = 138  # of a Methuselah: everybody sees her hand
 PLAYS_AS: Final = 139  # cards that an ally plays as a vampire: rules/pretending.py
 CANNOT_HAVE_EQUIPMENT: Final = 140
 HUNTS_THIS_TURN: Final = 141  # of a vampire
-TOPICS: Final = 142
+# ---- Of a referendum: its terms, and what votes are worth in it
+NAMED_BY_TERMS: Final = 142  # a card
+POINTS: Final = 143  # so many are allocated to a card
+BALLOTS: Final = 144  # of a priscus, besides his own
+EDGE_VOTES: Final = 145  # of a Methuselah: so many more for the Edge
+TOPICS: Final = 146
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

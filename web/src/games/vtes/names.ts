@@ -62,6 +62,7 @@ export type LineKind =
   | "acts"
   | "attempt-fails"
   | "attempts-block"
+  | "banished"
   | "becomes-ready"
   | "bleeds"
   | "blocked"

@@ -14,7 +14,7 @@ from primogen.vtes.rules.atoms.choosing import leave_chosen
 from primogen.vtes.rules.atoms.clock import let_replace, note_entering
 from primogen.vtes.rules.atoms.corrupting import lift_corruption
 from primogen.vtes.rules.atoms.counters import burn_blood, drain, gain_blood
-from primogen.vtes.rules.in_force import note_hands, refresh
+from primogen.vtes.rules.in_force import OUT_OF_PLAY, note_hands, refresh
 from primogen.vtes.rules.people import NO_CLAN, NO_SECT, NO_TITLE
 from primogen.vtes.rules.table import AS_PRINTED, HAND_DUE, Table
 from primogen.vtes.rules.topics import (
@@ -65,7 +65,7 @@ def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
     refresh(g, card)
     if before in PLAY_ZONES or zone in PLAY_ZONES:
         note_hands(g)
-    if CONTESTED in (before, zone):
+    if before in OUT_OF_PLAY or zone in OUT_OF_PLAY:
         for lying in g.cards_on(card):
             refresh(g, lying)
     if bearer != NONE:
@@ -216,6 +216,16 @@ def recover(g: Table, card: Card) -> None:
     put(g, card, READY, g.controller[card])
     gain_blood(g, card, min(1, g.face(card).capacity - g.blood[card]))
     tell(g, "recovers", g.controller[card], card)
+
+
+def banish(g: Table, card: Card) -> None:
+    """A vampire, to the uncontrolled region: what he is and what is on him stays, and comes back unlocked with him."""
+    note_leaving(g, card)
+    seat = g.controller[card]
+    for each in (card, *g.cards_on(card)):
+        g.tapped[each] = 0
+    tell(g, "banished", seat, card)
+    put(g, card, UNCONTROLLED, seat)
 
 
 def become_ready(g: Table, card: Card) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.ids import Card
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.vtes.rules.atoms.clock import end_limits, note_limit
 from primogen.vtes.rules.table import ROW3, Table
 from primogen.vtes.rules.words import WHILE_CHOSEN
 
 CHOSEN: Final = -4  # instead of a printed card
+A_SEAT: Final = -20  # the same of a Methuselah: and less her seat
 
 
 def choose_for(g: Table, card: Card, chosen: Card) -> None:
@@ -20,6 +21,16 @@ def choose_for(g: Table, card: Card, chosen: Card) -> None:
 
 def is_chosen(g: Table, card: Card, chosen: Card) -> bool:
     row, rows = [chosen, CHOSEN, WHILE_CHOSEN + card], g.limits
+    return any([rows[at : at + ROW3] == row for at in range(0, len(rows), ROW3)])
+
+
+def choose_seat_for(g: Table, card: Card, seat: Seat) -> None:
+    """Besides those it has chosen already."""
+    note_limit(g, NONE, A_SEAT - seat, WHILE_CHOSEN + card)
+
+
+def is_seat_chosen(g: Table, card: Card, seat: Seat) -> bool:
+    row, rows = [NONE, A_SEAT - seat, WHILE_CHOSEN + card], g.limits
     return any([rows[at : at + ROW3] == row for at in range(0, len(rows), ROW3)])
 
 
