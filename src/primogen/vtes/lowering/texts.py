@@ -18,6 +18,7 @@ from primogen.vtes.language.verbs_combat import InCombat
 from primogen.vtes.language.verbs_counters import GainBlood, GainPool, PutOn
 from primogen.vtes.language.verbs_given import Along, Lets
 from primogen.vtes.lowering.aftermath import afterwards
+from primogen.vtes.lowering.answering import POOL_FOR_HIM, removed_for_pool
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.costs import Piece, deeds, price
 from primogen.vtes.lowering.hindering import IT_FAILS
@@ -93,6 +94,8 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
         return chosen_and_put(first, rest, at)
     if isinstance(first, s.MoveThings) and is_between_two(first) and not rest:
         return moved_between(first, at)
+    if isinstance(first, s.RemoveFromGame) and rest and rest[0] == POOL_FOR_HIM:
+        return removed_for_pool(first, rest, at)
     chosen = choice_of(first)
     if chosen is not None:
         inner = at.choosing()

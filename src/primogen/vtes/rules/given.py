@@ -32,6 +32,10 @@ class Given(Leaf):
     def how_often(self) -> int:
         raise NotImplementedError
 
+    def is_of_ready(self) -> bool:
+        """Whether he must be ready to use it."""
+        return True
+
 
 def given(g: Table, place: int) -> tuple[Given, Resolve]:
     row = g.delayed[place : place + DELAYED]
@@ -42,7 +46,9 @@ def given(g: Table, place: int) -> tuple[Given, Resolve]:
 
 def may_use(g: Table, place: int, seat: Seat, moment: int) -> bool:
     node, at = given(g, place)
-    if at.you != seat or not node.moments() & moment or g.controller[at.who] != seat or not g.is_ready(at.who):
+    if at.you != seat or not node.moments() & moment or g.controller[at.who] != seat:
+        return False
+    if node.is_of_ready() and not g.is_ready(at.who):
         return False
     if moment & COMBAT_MOMENTS:
         combat = combat_under_way(g)

@@ -16,6 +16,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.answering import end_answers, let_answer
 from primogen.vtes.rules.atoms.cards import burn, note_player
 from primogen.vtes.rules.atoms.clock import (
     OUT_OF_TURN_ONCE,
@@ -315,10 +316,12 @@ class Playing(Procedure[Table]):
         note_player(g, self.card, self.who, self.cells[USE])
 
     def as_played(self, g: Table) -> None:
+        let_answer(g, self.use(g).text, self.scope())
         let_cancel(g, self.card)
 
     def replace(self, g: Table) -> None:
         """VT-LIB-05."""
+        end_answers(g, self.use(g).text)
         replace_card(g, self.card, self.seat)
 
     def pay_cost(self, g: Table) -> None:

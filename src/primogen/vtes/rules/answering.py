@@ -1,0 +1,86 @@
+"""What somebody may do as a card is played, by what that card says of its target: "their controller can burn ..."."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.choosing import Target
+from primogen.kernel.effects import WHO, YOU, Effect, Resolve
+from primogen.kernel.frames import Asks, Chosen
+from primogen.kernel.game import Game
+from primogen.vtes.rules.atoms.cards import burn
+from primogen.vtes.rules.atoms.delaying import end_given, let
+from primogen.vtes.rules.given import ONCE, Given
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.underway import being_played
+from primogen.vtes.rules.words import AS_PLAYED, WINDOW_CLOSES
+
+
+@dataclass(frozen=True)
+class CancelThis(Given):
+    """For a price, that card itself; her vampire need not be ready."""
+
+    price: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.price,)
+
+    def moments(self) -> int:
+        return AS_PLAYED
+
+    def given(self) -> Effect:
+        return self
+
+    def how_often(self) -> int:
+        return ONCE
+
+    def is_of_ready(self) -> bool:
+        return False
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return being_played(table(g)) == at.card and self.price.can(g, at)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            at.resolve(g, self.price)
+        else:
+            at.done()
+            burn(table(g), at.card)
+        return None
+
+
+@dataclass(frozen=True)
+class Answered(Effect):
+    """What the card does; and what the controller of its target may do before."""
+
+    effect: Effect
+    answer: Given
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect, self.answer)
+
+    def gives(self, stat: int) -> bool:
+        return self.effect.gives(stat)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.effect.can(g, at)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.effect.has_target(g, at)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        at.done()
+        at.resolve(g, self.effect)
+        return None
+
+
+def let_answer(g: Table, text: Effect | None, at: Resolve) -> None:
+    if isinstance(text, Target) and isinstance(text.effect, Answered):
+        about = Resolve(list(at.cells))
+        about.cells[YOU], about.cells[WHO] = g.controller[at.that], at.that
+        let(g, WINDOW_CLOSES, text.effect.answer, about)
+
+
+def end_answers(g: Table, text: Effect | None) -> None:
+    if isinstance(text, Target) and isinstance(text.effect, Answered):
+        end_given(g, WINDOW_CLOSES)
