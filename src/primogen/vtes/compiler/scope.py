@@ -16,7 +16,10 @@ from primogen.vtes.compiler.surface import Level, Sentence, Statement
 from primogen.vtes.compiler.trees import nodes
 
 PERMANENT: Final = {"Equipment", "Ally", "Retainer", "Event", "Vampire", "Imbued", "Power"}
-PUTTING: Final = (surface.PutOn, surface.PutOnWith, surface.PutInPlay, surface.PutTitle, surface.PutTitleNamed)
+PUTTING: Final = (
+    *(surface.PutOn, surface.PutOnEither, surface.PutOnWith),
+    *(surface.PutInPlay, surface.PutTitle, surface.PutTitleNamed),
+)
 BEING_PUT: Final = (surface.BePut, surface.BePutInPlay, surface.BePutTitle, surface.BePutTitleNamed)
 THIS_CARD: Final = surface.This(surface.Core((), surface.Common(surface.Word.CARD)))
 LATER: Final = (surface.EachTime, surface.WhenFact, surface.AfterFact, surface.DuringPhase)

@@ -19,7 +19,7 @@ from primogen.vtes.rules.people import NOWHERE, OF_CLANS, title_of
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.titles import is_suitable
 from primogen.vtes.rules.topics import CANNOT_HAVE_EQUIPMENT, NEW_VAMPIRE
-from primogen.vtes.rules.words import AGGRAVATED, ENVIRONMENTAL, EQUIPMENT, TORPOR, UNPREVENTABLE
+from primogen.vtes.rules.words import AGGRAVATED, ENVIRONMENTAL, EQUIPMENT, ON_CARD, TORPOR, UNPREVENTABLE
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,18 @@ class TakeControl(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         change_control(table(g), one(table(g), at, self.ref), at.you)
+
+
+@dataclass(frozen=True)
+class PassOn(Leaf):
+    """This card, from its bearer to another; whose it is stays."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        if t.zone[at.card] == ON_CARD:
+            put_on(t, at.card, one(t, at, self.ref), t.controller[at.card])
 
 
 @dataclass(frozen=True)

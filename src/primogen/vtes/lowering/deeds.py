@@ -177,6 +177,8 @@ def _(deed: s.Add, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.Lock, at: Scope) -> Effect:
+    if deed.who == s.It() and at.has_chosen and not at.is_he:
+        return va.Tap(THAT)
     if isinstance(deed.who, s.Several) and isinstance(deed.who.amount, s.UpTo):
         return UpTo(Fixed(deed.who.amount.number), of_kind(deed.who.kind), va.Tap(THAT))
     if isinstance(deed.who, s.OneOfThem):

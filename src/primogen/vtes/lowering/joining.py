@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.vtes.compiler import surface as s
 
+NOT_THE_BLOOD: Final = s.If(s.Cannot(s.It(), s.BurnCard(s.The(s.Role.PLAIN, s.Common(s.Word.BLOOD)))))
 SUCCESS: Final = s.Does(s.The(s.Role.PLAIN, s.Common(s.Word.ACTION)), s.Be(s.State.SUCCESSFUL))
 
 
@@ -13,11 +14,24 @@ def joined(standing: tuple[s.Sentence, ...]) -> list[s.Sentence]:
     """What comes of the success of an action belongs to the sentence that allows it."""
     found: list[s.Sentence] = []
     for sentence in standing:
-        if found and isinstance(found[-1], s.CanAs) and isinstance(sentence, s.Led) and of_success(sentence.lead):
+        if found and belong_together(found[-1], sentence):
             found[-1] = s.Sequence(found[-1], sentence)
         else:
             found.append(sentence)
     return found
+
+
+def belong_together(first: s.Sentence, second: s.Sentence) -> bool:
+    if isinstance(first, s.CanAs):
+        return isinstance(second, s.Led) and of_success(second.lead)
+    return isinstance(first, s.Led) and is_outcome(second)
+
+
+def is_outcome(sentence: s.Sentence) -> bool:
+    """ "If they cannot burn the blood, ...; otherwise, ..."."""
+    if not isinstance(sentence, s.Sequence) or not isinstance(sentence.first, s.Led):
+        return False
+    return sentence.first.lead == NOT_THE_BLOOD and isinstance(sentence.second, s.Otherwise)
 
 
 def of_success(lead: s.Lead) -> bool:

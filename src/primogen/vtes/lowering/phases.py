@@ -24,6 +24,7 @@ from primogen.vtes.lowering.his_phases import in_his_time
 from primogen.vtes.lowering.meanwhile import meanwhile
 from primogen.vtes.lowering.offers import in_own, in_use, offered
 from primogen.vtes.lowering.others_deeds import of_another
+from primogen.vtes.lowering.passing_on import his_choice
 from primogen.vtes.lowering.seats import METHUSELAH, THAT_METHUSELAH, YOU, as_hers
 from primogen.vtes.lowering.standing import in_their_phase, led, said
 from primogen.vtes.lowering.table_deeds import optional, taken_by
@@ -48,6 +49,7 @@ WHOSE: Final[dict[s.Whose, int]] = {
     s.Of(s.Some(s.Quantifier.ANY, EACH)): ANY_SEAT,
     s.Of(s.Some(s.Quantifier.EACH, EACH_OTHER)): OTHER_SEATS,
     s.Their(): BEARERS_SEAT,
+    s.OfController(s.Their()): BEARERS_SEAT,
 }
 COUNTERS_HERE: Final = tuple(
     s.Kind(s.Only(s.Core((), s.Common(s.Word.COUNTER))), (s.On(s.This(s.Core((), s.Common(word)))),))
@@ -131,6 +133,8 @@ def done(then: s.Statement, at: Scope, whose: int) -> Effect:
         return text([then], at)
     if isinstance(then, s.Unless) and whose == ANY_SEAT:
         return unless(then, at)
+    if isinstance(then, s.Does) and whose == BEARERS_SEAT:
+        return his_choice(then)
     if isinstance(then, s.Does):
         return does(then, at, whose)
     if isinstance(then, s.Led) and isinstance(then.lead, s.If):

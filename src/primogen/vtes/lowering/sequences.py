@@ -28,6 +28,7 @@ from primogen.vtes.lowering.costs import price
 from primogen.vtes.lowering.failing import flipped, is_flip
 from primogen.vtes.lowering.offers import in_use
 from primogen.vtes.lowering.offices import MEANWHILE, burned_with_less
+from primogen.vtes.lowering.passing_on import blood_or_burned
 from primogen.vtes.lowering.piles import pile
 from primogen.vtes.lowering.seats import YOU as YOURSELF
 from primogen.vtes.lowering.standing import led, said
@@ -58,6 +59,9 @@ NO_EQUIPMENT: Final = s.DoesNot(
 ONCE_EACH_TURN: Final = s.UnlockOnlyOnce(s.Kind(s.Only(s.Core((), s.Common(s.Word.MINION))), ()))
 SUCCESSFUL_ACTION: Final = s.Only(s.Core((s.Being(s.Adjective.SUCCESSFUL),), s.Common(s.Word.ACTION)))
 IN_HAND: Final = s.In(s.ZoneOf(s.Your(), s.Zone.HAND))
+HIS_UNLOCK_PHASE: Final = s.Meanwhile(
+    s.DuringPhase(s.Of(s.This(s.Core((), s.Common(s.Word.VAMPIRE)))), False, s.Phase.UNLOCK)
+)
 THAT_ACTION: Final = (s.During(s.Span.THAT_ACTION),)
 AFTER_ACTION: Final = s.Meanwhile(s.After(s.Moment.ACTION_RESOLUTION))
 IF_SUCCESSFUL: Final = s.If(s.Was(s.That(s.Core((), s.Common(s.Word.ACTION))), s.State.SUCCESSFUL))
@@ -66,6 +70,8 @@ IF_SUCCESSFUL: Final = s.If(s.Was(s.That(s.Core((), s.Common(s.Word.ACTION))), s
 @said.register
 def _(sentence: s.Sequence, at: Scope) -> list[Ability]:
     first, second = sentence.first, sentence.second
+    if isinstance(first, s.Led) and isinstance(second, s.Sequence) and first.lead == HIS_UNLOCK_PHASE:
+        return blood_or_burned(first, second, at)
     if isinstance(second, s.Led) and second.lead == MEANWHILE:
         return burned_with_less(sentence)
     if isinstance(first, s.Led) and isinstance(first.lead, s.If) and second == s.Do(ONE_TO_HAND):

@@ -200,7 +200,7 @@ def choice_of(deed: Piece) -> s.Some | None:
         roles = (deed.card,)
     elif isinstance(deed, s.Add):
         roles = (deed.to,)
-    elif isinstance(deed, s.PutOn | s.PutThings):
+    elif isinstance(deed, s.PutOn | s.PutThings | s.MoveOnto):
         roles = (deed.on,)
     elif isinstance(deed, s.StealThings) and deed.source is not None:
         roles = (deed.source,)

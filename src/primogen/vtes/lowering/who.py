@@ -252,7 +252,7 @@ def noun_trait(noun: s.Noun) -> Trait:
             return IsKind(KINDS[noun.word])
         if noun.word in WORDS:
             return HasWord(WORDS[noun.word])
-        if noun.word in (s.Word.MINION, s.Word.CARD):
+        if noun.word in (s.Word.MINION, s.Word.CARD, s.Word.MEMBER):
             return AllOf(())
     elif isinstance(noun, s.OfClan | s.OfClans):
         return AllOf((IsKind(w.VAMPIRE), OfClan(clan_called(noun.clan.name))))

@@ -14,7 +14,7 @@ say(
     rank=-2,
 )
 say(Alternatively, "{first~} or {rest~}", "{first~} , or {rest~}", "{first~} , {rest:Alternatively~}", rank=-2)
-say(EitherOr, "either {first~} or {rest~}")
+say(EitherOr, "either {first~} or {rest~} {by_controller?( the controller 's choice )}")
 say(Pay, "{cost~} to {effect.b}")
 say(EitherOrPay, "either {first:Pay~} or {rest:Run~}", "either {first:Run~} or {rest:Pay~}")
 say(PayEither, "{cost:Run~} to {first:Run.b} or to {second:Run.b}", rank=1)

@@ -38,3 +38,6 @@ say(PutTitlePlain, "~put {card} on {on} to represent the {sect} title of {title}
 say(DiscardHand, "~discard {of} hand")
 say(ReplaceCards, "~replace cards")
 say(ReturnCard, "~return {card} to {to} {afterward}")
+say(PutOnEither, "~put {card} on {on:Some} or on {other:Some}")
+say(MoveOnto, "~move {card} to {on:Some}")
+say(MoveOntoOrBurn, "~move {card} to {on:Some} , or ~burn this card if there are no others")

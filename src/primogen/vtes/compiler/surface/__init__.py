@@ -81,7 +81,8 @@ moving: cards that go from one place to another.
     ReturnCard, PutOn, PutOnWith, PutInPlay, MoveCard, MoveCardFrom, RemoveFromGame, Discard, Draw, DrawFrom,
     DiscardDown, Shuffle, ShuffleZone, Search, LookAt, Reveal, EnterPlay, LeavePlay, PutTitle, OpenHand, Exchange,
     MoveCardWith, RevealAndRemove, LookAtCard, Rearrange, PutTitleNamed, PutInPlayLife, DiscardFromIt,
-    MoveCardBetween, RemainInPlay, PutTitlePlain, EnterPlayWith, DiscardHand, ReplaceCards
+    MoveCardBetween, RemainInPlay, PutTitlePlain, EnterPlayWith, DiscardHand, ReplaceCards,
+    PutOnEither, MoveOnto, MoveOntoOrBurn
 being: being, having and becoming.
     Be, BeOfClan, BeOfSect, BeSome, BeInCombatWith, Have, HaveEdge, HaveTitle, HaveDiscipline, Become, BecomeSect,
     BecomeState, MakeSect, BeConsidered, BePlayed, BePut, BePutInPlay, BeMoved, HaveHappen, BeAboutTo, BeAmount,

@@ -33,6 +33,7 @@ class Alternatively(Run):
 class EitherOr(Run):
     first: Piece
     rest: Run
+    by_controller: bool = False  # who chooses
 
 
 @dataclass(frozen=True)

@@ -218,3 +218,28 @@ class DiscardHand(Simple):
 @dataclass(frozen=True)
 class ReplaceCards(Simple):
     pass
+
+
+@dataclass(frozen=True)
+class PutOnEither(Simple):
+    """One of two kinds bears it."""
+
+    card: Who
+    on: Who
+    other: Who
+
+
+@dataclass(frozen=True)
+class MoveOnto(Simple):
+    """From whom it lies on to another."""
+
+    card: Who
+    on: Who
+
+
+@dataclass(frozen=True)
+class MoveOntoOrBurn(Simple):
+    """... and if there is no other, it is burned."""
+
+    card: Who
+    on: Who
