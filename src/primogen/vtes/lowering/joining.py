@@ -14,8 +14,9 @@ def joined(standing: tuple[s.Sentence, ...]) -> list[s.Sentence]:
     """What comes of the success of an action belongs to the sentence that allows it."""
     found: list[s.Sentence] = []
     for sentence in standing:
-        if found and belong_together(found[-1], sentence):
-            found[-1] = s.Sequence(found[-1], sentence)
+        last = found[-1] if found else None
+        if isinstance(last, s.CanAs | s.Led) and belong_together(last, sentence):
+            found[-1] = s.Sequence(last, sentence)
         else:
             found.append(sentence)
     return found
