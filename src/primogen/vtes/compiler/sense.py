@@ -29,6 +29,7 @@ REQUIRING: Final = (
     surface.RequiringAny3,
     surface.RequiringBasic,
 )
+COMPANY: Final = (surface.Common(surface.Word.ALLY), surface.Common(surface.Word.RETAINER))
 ACTIONS: Final = (surface.Word.ACTION, surface.Word.POLITICAL_ACTION)
 STUFF: Final = (
     surface.Word.BLOOD,
@@ -146,7 +147,7 @@ def kind_makes_sense(kind: Kind) -> bool:
 def narrows(post: Post, nouns: list[Noun]) -> bool:
     methuselah = surface.Common(surface.Word.METHUSELAH) in nouns
     if isinstance(post, REQUIRING) and len(nouns) > 1:  # equipment or cards requiring ...: whom it narrows is not said
-        return all(isinstance(noun, surface.CardOf) for noun in nouns)
+        return all(isinstance(noun, surface.CardOf) or noun in COMPANY for noun in nouns)
     if isinstance(post, surface.ActionTo):
         return all(isinstance(noun, surface.Common) and noun.word in ACTIONS for noun in nouns)
     if isinstance(post, surface.With):

@@ -39,9 +39,12 @@ from primogen.vtes.rules.topics import (
     CANNOT_BLOCK,
     CANNOT_STRIKE_AT_FIRST,
     NO_BLOOD_HUNT,
+    RESCUED_FOR,
+    RESCUES_FOR,
     SHELTERED,
 )
 
+A_VAMPIRE: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.VAMPIRE))), ()))
 IN_PLAY: Final = (w.READY, w.TORPOR)
 HIMSELF: Final = OfMinions(Group(IN_PLAY, ANYONES, (IsThis(),)))
 OPPONENTS: Final = Fights(THIS) & Fights(THAT)
@@ -110,6 +113,8 @@ def barred(sentence: s.Cannot, at: Scope) -> list[Ability]:
         if deed.who.kind == s.Kind(s.Only(s.Core((), s.Common(s.Word.WEAPON))), ()):
             return [CannotUse(w.WEAPON, whom)]
         return [CannotPlay(each, whom) for each in cards(deed.who.kind)]
+    if deed == s.Timed(s.EndCombat(), (s.AsStrike(None),)):
+        return [CannotStrike(w.COMBAT_ENDS, whom)]
     if isinstance(deed, s.StrikeWith) and isinstance(deed.strike, s.PlainStrike) and not deed.ranged:
         if deed.extra is None and deed.strike.effect in PLAIN:
             return [CannotStrike(PLAIN[deed.strike.effect], whom)]
@@ -179,6 +184,8 @@ def kinds_of_action(kind: s.Kind) -> tuple[int, ...]:
 
 def costs(what: s.Who, deed: s.Deed, at: Scope) -> list[Ability]:
     """ "Combat cards cost him 1 fewer blood"."""
+    if isinstance(what, s.Doing):
+        return [rescue_cost(what.deed, deed, at)]
     if isinstance(what, s.EquipmentAtLarge):
         kinds = [Cards((w.EQUIPMENT,))]
     elif isinstance(what, s.All) and what.quantifier == s.ManyQuantifier.GENERIC:
@@ -206,6 +213,17 @@ def dearer_at_him(what: s.Who, deed: s.CostMoreItself, at: Scope) -> Ability:
     if len(posts) != 1 or not isinstance(posts[0], s.Targeting) or not is_himself(posts[0].who, at):
         raise unknown(what, "that costs")
     return CostsAtHim(w.MASTER, deed.amount)
+
+
+def rescue_cost(done: s.Deed, deed: s.Deed, at: Scope) -> Ability:
+    """ "Rescuing a vampire from torpor costs him -1 blood", "rescuing him costs 1 additional blood"."""
+    if isinstance(done, s.Rescue) and isinstance(deed, s.CostSigned) and done.who == A_VAMPIRE:
+        if is_himself(deed.who, at) and deed.thing == s.Thing.BLOOD:
+            return Static(Fixed(signed(deed.amount)), RESCUES_FOR)
+    if isinstance(done, s.Rescue) and isinstance(deed, s.CostMoreItself) and deed.thing == s.Thing.BLOOD:
+        if is_himself(done.who, at):
+            return Static(Fixed(deed.amount), RESCUED_FOR)
+    raise unknown(done, "that costs")
 
 
 def payers(who: s.Who, at: Scope) -> OfMinions:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from primogen.kernel.choosing import OneOf, Target
+from primogen.kernel.choosing import AtRandom, OneOf, Target
 from primogen.kernel.effects import MUST, Effect
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
@@ -16,19 +16,22 @@ from primogen.vtes.language import verbs_hand as vh
 from primogen.vtes.language import verbs_seats as vs
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.costs import AllOf, Exactly
-from primogen.vtes.language.groups import Group
+from primogen.vtes.language.groups import ANYONES, YOURS, Group
 from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
 from primogen.vtes.language.traits import WithBlood
+from primogen.vtes.language.traits_of_cards import LiesOnThis
 from primogen.vtes.lowering.amounts import how_much, number
-from primogen.vtes.lowering.piles import in_hand, pile
+from primogen.vtes.lowering.piles import in_hand, lies_elsewhere, pile
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group, is_choice, ref
+from primogen.vtes.lowering.who import Scope, group, is_choice, of_kind, ref
+from primogen.vtes.rules import words as w
 
 SPENT: Final[dict[s.Thing, Callable[[int], Effect]]] = {
     s.Thing.TRANSFER: vs.SpendTransfers,
     s.Thing.MASTER_PHASE_ACTION: vs.SpendMasterActions,
     s.Thing.DISCARD_PHASE_ACTION: vs.SpendDiscardActions,
 }
+A_CARD_AT_RANDOM: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.CARD))), (s.AtRandom(),)))
 Piece = s.Deed | s.Statement  # of a text: what is done, or a sentence that is not yet taken apart
 
 
@@ -51,6 +54,14 @@ def is_counter_here(deed: s.Burn, at: Scope) -> bool:
     return deed.what.thing == s.Thing.COUNTER and isinstance(deed.source, s.This) and ref(deed.source, at) == THIS_CARD
 
 
+def attached(whose: s.Theirs, at: Scope) -> Group:
+    """ "One of her retainers": of those on the minion whose text it is."""
+    if not isinstance(whose.of, s.Their) or not at.is_minion:
+        raise unknown(whose.of, "as a cost")
+    found = of_kind(whose.kind)
+    return Group((w.ON_CARD,), ANYONES, (*found.traits, LiesOnThis()))
+
+
 def paid(deed: Piece, at: Scope) -> Effect:
     if isinstance(deed, s.LockSelf):
         return va.Tap(THIS if at.is_minion else THIS_CARD)
@@ -60,6 +71,13 @@ def paid(deed: Piece, at: Scope) -> Effect:
         if deed.who.number is None or not isinstance(deed.who.of, s.Your) or deed.who.zone != s.Zone.LIBRARY:
             raise unknown(deed.who, "as a cost")
         return vc.BurnFromLibrary(deed.who.number)
+    if isinstance(deed, s.BurnCard) and isinstance(deed.who, s.OneOfThem) and isinstance(deed.who.of, s.Theirs):
+        return Exactly(Fixed(number(deed.who.amount)), attached(deed.who.of, at), vc.Burn(THAT), MUST)
+    if isinstance(deed, s.BurnCard) and isinstance(deed.who, s.Some) and lies_elsewhere(deed.who.kind):
+        among = pile(deed.who.kind)
+        if among.zones != (w.HAND,):
+            raise unknown(deed.who, "as a cost")
+        return Exactly(Fixed(1), among, vh.Discard(THAT), MUST)
     if isinstance(deed, s.BurnCard) and isinstance(deed.who, s.Some) and is_choice(deed.who):
         return Exactly(Fixed(1), group(deed.who, at), vc.Burn(THAT), MUST)
     if isinstance(deed, s.BurnCard):
@@ -72,8 +90,13 @@ def paid(deed: Piece, at: Scope) -> Effect:
         return vh.RemoveFromGame(ref(deed.who, at))
     if isinstance(deed, s.RemoveFromGame) and isinstance(deed.who, s.Several):
         return exactly(deed.who, pile(deed.who.kind), vh.RemoveFromGame(THAT))
+    if deed == s.Discard(A_CARD_AT_RANDOM, None):
+        return AtRandom(Fixed(1), Group((w.HAND,), YOURS), vh.Discard(THAT))
     if isinstance(deed, s.Discard) and isinstance(deed.who, s.Some | s.Single) and deed.afterward is None:
-        return Exactly(Fixed(1), in_hand(deed.who.kind), vh.Discard(THAT), MUST)
+        among = pile(deed.who.kind) if lies_elsewhere(deed.who.kind) else in_hand(deed.who.kind)
+        if among.zones != (w.HAND,):
+            raise unknown(deed.who, "as a cost")
+        return Exactly(Fixed(1), among, vh.Discard(THAT), MUST)
     if isinstance(deed, s.Discard) and isinstance(deed.who, s.Several) and deed.afterward is None:
         return exactly(deed.who, in_hand(deed.who.kind), vh.Discard(THAT))
     if isinstance(deed, s.Burn) and deed.source is not None and is_counter_here(deed, at):

@@ -293,7 +293,7 @@ def _(deed: s.Timed, at: Scope) -> Effect:
     early = out_of_time(deed, at) or timed(deed, at) or damage_later(THIS, deed) or her_votes(deed, at)
     if early is not None:
         return early
-    if len(deed.when) == 1 and deed.when[0] in NOW and isinstance(deed.do, s.Get):
+    if len(deed.when) == 1 and deed.when[0] in NOW and isinstance(deed.do, s.Get | s.Give):
         return effect(deed.do, at)
     if len(deed.when) != 1 or deed.when[0] not in SPANS:
         raise unknown(deed.when[0], "of an effect")

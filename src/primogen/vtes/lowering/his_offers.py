@@ -8,6 +8,7 @@ from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Pay
 from primogen.kernel.effects import Condition, Effect, If
 from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.as_if import AsIfOfClan, AsIfTitled
 from primogen.vtes.language.refs import THIS
 from primogen.vtes.language.sentences import OFTEN, MayUse
 from primogen.vtes.language.verbs_action import Untap
@@ -17,14 +18,16 @@ from primogen.vtes.lowering.afterwards import after, done_by_him
 from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.costs import price
 from primogen.vtes.lowering.his_phases import during_phase
+from primogen.vtes.lowering.nouns import clan_called, title_called
 from primogen.vtes.lowering.offers import AT_ANY_TIME, in_use
 from primogen.vtes.lowering.standing import YOU, he_may, is_you
 from primogen.vtes.lowering.striking import prevention, strike
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope
+from primogen.vtes.lowering.who import Scope, cores_of
 from primogen.vtes.rules import words as w
 
+A_CARD: Final = s.Only(s.Core((), s.Common(s.Word.CARD)))
 STEAL_EQUIPMENT: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.EQUIPMENT))), ())
 
 
@@ -45,6 +48,8 @@ def _(deed: s.Timed, who: s.Who, at: Scope) -> list[Ability]:
     if len(deed.when) != 1:
         raise unknown(deed.when[0], "that can be done")
     when = deed.when[0]
+    if isinstance(when, s.AsIf) and not is_you(who, at):
+        return [as_if(deed.do, when.what)]
     if isinstance(when, s.AsStrike) and not is_you(who, at):
         return in_use(struck(deed.do, when.cost, 0), OFTEN)
     if isinstance(when, s.AsRangedStrike) and not is_you(who, at):
@@ -89,3 +94,18 @@ def strike_of(deed: s.Deed, bits: int) -> StrikeWith:
     if isinstance(deed, s.StealCard) and isinstance(deed.who, s.Some | s.All) and deed.who.kind == STEAL_EQUIPMENT:
         return StrikeWith(w.STEAL_EQUIPMENT, 0, bits)
     raise unknown(deed, "as a strike")
+
+
+def as_if(deed: s.Deed, what: s.Who) -> Ability:
+    """ "Play cards requiring a Tremere as if he were a Tremere"."""
+    if not isinstance(deed, s.PlayCard) or not isinstance(deed.who, s.All) or not isinstance(what, s.Some):
+        raise unknown(deed, "as if")
+    if deed.who.kind != s.Kind(A_CARD, (s.RequiringKind(what),)) or what.kind.posts:
+        raise unknown(deed.who, "as if")
+    core = cores_of(what.kind.cores)[0]
+    if what.kind.cores == s.Only(core) and not core.qualities:
+        if isinstance(core.noun, s.OfClan):
+            return AsIfOfClan(clan_called(core.noun.clan.name))
+        if isinstance(core.noun, s.OfTitle):
+            return AsIfTitled(title_called(core.noun.title.name))
+    raise unknown(what, "as if")

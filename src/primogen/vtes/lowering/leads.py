@@ -135,6 +135,14 @@ def _(lead: s.Once, then: s.Statement, at: Scope) -> list[Ability]:
     return [once_in(ONCE_IN[lead.span], each) for each in said(then, at)]
 
 
+@led.register
+def _(lead: s.OnceWhen, then: s.Statement, at: Scope) -> list[Ability]:
+    """ "Once each turn during a bleed against you, ..."."""
+    if lead.span not in ONCE_IN:
+        raise unknown(lead.span, "once")
+    return [once_in(ONCE_IN[lead.span], each) for each in led(s.Meanwhile(lead.adverb), then, at)]
+
+
 def once_in(span: int, ability: Ability) -> Ability:
     if not isinstance(ability, MayUse):
         raise unknown(ability, "once")

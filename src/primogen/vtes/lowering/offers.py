@@ -9,7 +9,7 @@ from primogen.kernel.effects import Condition, Effect, If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.circumstances import ActionAmong
 from primogen.vtes.language.sentences import OFTEN, MayUse
-from primogen.vtes.language.verbs_action import Intercept, Stealth
+from primogen.vtes.language.verbs_action import Intercept, Redirect, Stealth
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_seats import YourTurn
 from primogen.vtes.lowering.afterwards import after
@@ -66,6 +66,8 @@ def in_use(then: Effect, once: int, moments: int = 0, only_if: Condition | None 
 
 
 def moments_for(then: Effect) -> int:
+    if redirects(then):
+        return w.AFTER_BLOCKS
     if then.gives(STEALTH) or then.gives(INTERCEPT):
         return w.ACTION_MOMENTS if is_free(then) else w.ATTEMPT
     if then.gives(BLEED):
@@ -91,6 +93,11 @@ def of_who_did_it(paid: list[s.Deed | s.Statement], then: s.Run) -> s.Run:
                     core = when.fact.who.kind.cores.core
                     return changed(then, dict.fromkeys((s.That(core), s.That(s.Core((), core.noun))), WHO_ACTS))
     return then
+
+
+def redirects(then: Effect) -> bool:
+    """A bleed, which nobody has blocked."""
+    return isinstance(then, Redirect) or any(redirects(part) for part in then.parts())
 
 
 def timed(deed: s.Deed | s.Statement, at: Scope) -> Usability:

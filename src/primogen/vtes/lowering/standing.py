@@ -83,7 +83,7 @@ WHILE: Final[dict[s.Adverb, Condition]] = {
 
 
 OPTIONAL: Final = {s.Move.MANEUVER: OPTIONAL_MANEUVERS, s.Move.PRESS: OPTIONAL_PRESSES}
-COSTS: Final = (s.CostLess, s.CostMore, s.CostSigned, s.CostSignedEquip)
+COSTS: Final = (s.CostLess, s.CostMore, s.CostSigned, s.CostSignedEquip, s.CostMoreItself)
 HIMSELF: Final[dict[s.Deed, tuple[int, ...]]] = {
     s.Block(None): (CANNOT_BLOCK,),
     s.Act(): (CANNOT_ACT,),
@@ -146,7 +146,7 @@ def _(sentence: s.Does, at: Scope) -> list[Ability]:
     if isinstance(deed, s.Timed) and isinstance(deed.do, COSTS) and len(deed.when) == 1:
         if isinstance(deed.when[0], s.WhileFact):
             return [provided(each, state(deed.when[0].fact, at)) for each in costs(sentence.who, deed.do, at)]
-    if isinstance(deed, s.CostMoreItself):
+    if isinstance(deed, s.CostMoreItself) and not isinstance(sentence.who, s.Doing):
         return [dearer_at_him(sentence.who, deed, at)]
     if isinstance(deed, COSTS):
         return costs(sentence.who, deed, at)

@@ -35,11 +35,13 @@ from primogen.vtes.rules.naming import NameSecond
 ACTING = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.MINION)))
 ACTING_VAMPIRE = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.VAMPIRE)))
 METHUSELAH = s.Only(s.Core((), s.Common(s.Word.METHUSELAH)))
+ANOTHER: Final = s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Common(s.Word.METHUSELAH)))
 ELSEWHERE: Final[dict[s.Who, Seats]] = {
     **{
         s.Some(s.Quantifier.ANOTHER, s.Kind(METHUSELAH, (s.OtherThan(s.ControllerOf(whose)),))): OthersThanActing()
         for whose in (ACTING, ACTING_VAMPIRE)
     },
+    s.Some(s.Quantifier.ANY, s.Kind(ANOTHER, ())): OthersThanActing(),  # nobody bleeds herself: VT-BLEED-02
     s.TheThing(s.Definite.PREDATORS_PREDATOR): PredatorsPredator(),
 }
 
@@ -110,7 +112,7 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
         return Target(found, in_order([*own, *remaining(rest, inner)]), MUST)
     if isinstance(first, s.Redirect):
         among = ELSEWHERE.get(first.to)
-        if among is None or not first.may_block or rest:
+        if among is None or rest:  # whether it is said or not, she may attempt to block: reading 64
             raise unknown(first)
         return ChooseSeat(among, va.Redirect())
     if isinstance(first, s.StrikeWith) and rest and is_before_combat_ends(rest[0]):

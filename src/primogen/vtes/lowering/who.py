@@ -66,6 +66,7 @@ ADJECTIVES: Final[dict[s.Adjective, Trait]] = {
     s.Adjective.UNTITLED: IsNot(IsTitled()),
     **{adjective: HasWord(word) for adjective, word in ADJECTIVE_WORDS.items()},
 }
+SORTS: Final = {s.Sort.ELECTRONIC: w.ELECTRONIC, s.Sort.VEHICLE: w.VEHICLE, s.Sort.WEAPON: w.WEAPON}
 AGES: Final = (s.Being(s.Adjective.YOUNGER), s.Being(s.Adjective.OLDER))
 BORNE: Final = (*(s.Word.EQUIPMENT, s.Word.RETAINER, s.Word.WEAPON, s.Word.MELEE_WEAPON, s.Word.GUN, s.Word.VEHICLE),)
 IN_CHARGE: Final = (s.Adjective.REACTING, s.Adjective.ACTING)  # "this reacting vampire": he who plays the card
@@ -272,6 +273,8 @@ def quality_trait(quality: s.Quality) -> Trait:
         raise unknown(quality.quality)
     if isinstance(quality, s.NotAdjective) and quality.quality in ADJECTIVES:
         return IsNot(ADJECTIVES[quality.quality])
+    if isinstance(quality, s.NotOfSort) and quality.sort in SORTS:
+        return IsNot(HasWord(SORTS[quality.sort]))
     if isinstance(quality, s.Sectarian):
         return OfSect(sect_called(quality.sect.name))
     if isinstance(quality, s.NotOfSect):

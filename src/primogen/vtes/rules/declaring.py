@@ -9,10 +9,11 @@ from primogen.kernel.ids import NONE, Card
 from primogen.vtes.rules.aiming import RULES_OF_AIMS, equipment_on
 from primogen.vtes.rules.legality import aims_of, uses_for
 from primogen.vtes.rules.printed import Use
+from primogen.vtes.rules.rescuing import rescue_cost
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.targeting import within_reach
 from primogen.vtes.rules.underway import ACTION_CELLS, DEFENDER, DIRECTED, Acting
-from primogen.vtes.rules.words import AT_LEVEL, BLEEDING, BY_MINION, PAYS, SUBSTITUTE, TAKE_EQUIPMENT, TORPOR_COST
+from primogen.vtes.rules.words import AT_LEVEL, BLEEDING, BY_MINION, PAYS, SUBSTITUTE, TAKE_EQUIPMENT
 
 
 def ask_whom(g: Table, action: Acting, among: Seats) -> Decision:
@@ -32,8 +33,9 @@ def ask_target(g: Table, action: Acting, aims_at: Target) -> Decision:
 def ask_who_pays(g: Table, action: Acting) -> Decision:
     """VT-TORPOR-13: so much the rescuer, and the rest the rescued."""
     decision = g.ask(action.seat, "who-pays", "VT-TORPOR-13", about=action.target)
-    for number in range(TORPOR_COST, -1, -1):
-        if g.blood[action.minion] >= number and g.blood[action.target] >= TORPOR_COST - number:
+    cost = rescue_cost(g, action.minion, action.target)
+    for number in range(cost, -1, -1):
+        if g.blood[action.minion] >= number and g.blood[action.target] >= cost - number:
             decision.offer(PAYS, action.minion, number)
     return decision
 

@@ -16,6 +16,7 @@ from primogen.vtes.rules.meeting import CANNOT_PAY, has_power_called, why_not_me
 from primogen.vtes.rules.people import NO_CLAN
 from primogen.vtes.rules.playing import NOBODY_PLAYS_IT, ONCE_FOR_ALL
 from primogen.vtes.rules.printed import Use
+from primogen.vtes.rules.rescuing import rescue_cost
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.targeting import has_aim, within_reach
 from primogen.vtes.rules.titles import claims, is_anarch
@@ -194,7 +195,7 @@ def aims_of(g: Table, minion: Card, takes: int) -> list[Card]:
     """What he may aim at; of a rescue, those for whom both can pay (VT-TORPOR-13); a slave stays at home."""
     found = AIMS[takes](g, minion)
     if takes == RESCUING:
-        found = [card for card in found if g.blood[card] + g.blood[minion] >= TORPOR_COST]
+        found = [card for card in found if g.blood[card] + g.blood[minion] >= rescue_cost(g, minion, card)]
     found = within_reach(g, found, g.controller[minion])
     if is_idle_slave(g, minion):
         found = [card for card in found if g.controller[card] == g.controller[minion]]

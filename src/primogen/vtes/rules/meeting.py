@@ -8,6 +8,7 @@ from primogen.kernel.decisions import Refusal
 from primogen.kernel.effects import scope
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
+from primogen.vtes.rules.as_if import is_as_if_of, meets_as_if
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool
 from primogen.vtes.rules.barring import cannot_play
@@ -65,8 +66,8 @@ def capacity_of(g: Table, who: Card) -> int:
     return pretended_capacity(g, who) if g.kind(who) == ALLY else value(g, who, CAPACITY)
 
 
-def why_not_fit(g: Table, face: Printed, use: Use, who: Card) -> Refusal | None:
-    """Clan, Disciplines, and what else is asked of him."""
+def why_not_fit(g: Table, face: Printed, use: Use, who: Card, *, by_himself: bool = True) -> Refusal | None:
+    """Clan, Disciplines, and what else is asked of him; a master card he does not play himself."""
     if face.kind == POWER:
         if g.kind(who) != IMBUED:
             return ONLY_IMBUED
@@ -74,12 +75,12 @@ def why_not_fit(g: Table, face: Printed, use: Use, who: Card) -> Refusal | None:
         if not is_for_imbued(g, face, use, who):
             return ONLY_VAMPIRES
     clans = clans_for(face, use)
-    if clans and g.clan_of(who) not in clans:
+    if clans and g.clan_of(who) not in clans and not (by_himself and is_as_if_of(g, who, clans)):
         return LACKS_CLAN
-    return why_not_use_it(g, use, who)
+    return why_not_use_it(g, use, who, by_himself=by_himself)
 
 
-def why_not_use_it(g: Table, use: Use, who: Card) -> Refusal | None:
+def why_not_use_it(g: Table, use: Use, who: Card, *, by_himself: bool = True) -> Refusal | None:
     """Disciplines, and what else this use asks of him; of a card in play that is all."""
     pretends = pretence(g, use, who) if g.index[PLAYS_AS] else None
     if pretends is not None:
@@ -89,7 +90,8 @@ def why_not_use_it(g: Table, use: Use, who: Card) -> Refusal | None:
     for discipline, level in use.level:
         if value(g, who, discipline) < level:
             return LACKS_DISCIPLINE
-    return None if all([need.is_met(g, who) for need in use.needs]) else LACKS_NEED
+    unmet = [need for need in use.needs if not need.is_met(g, who)]
+    return None if all([by_himself and meets_as_if(g, who, need, use.needs) for need in unmet]) else LACKS_NEED
 
 
 def why_not_meet(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> Refusal | None:
@@ -113,7 +115,7 @@ def any_meets(g: Table, face: Printed, use: Use, seat: Seat) -> bool:
     """Of a master card: VT-LIB-11."""
     if not (clans_for(face, use) or use.level or use.needs):
         return True
-    return any([why_not_fit(g, face, use, card) is None for card in g.ready(seat)])
+    return any([why_not_fit(g, face, use, card, by_himself=False) is None for card in g.ready(seat)])
 
 
 def could_ever_meet(g: Table, card: Card, seat: Seat) -> bool:

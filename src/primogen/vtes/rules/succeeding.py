@@ -21,6 +21,7 @@ from primogen.vtes.rules.legality import price_of_anarchy
 from primogen.vtes.rules.meeting import has_power_called
 from primogen.vtes.rules.people import ANARCH
 from primogen.vtes.rules.referendum import referendum
+from primogen.vtes.rules.rescuing import rescue_cost
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import BLEED, BLEED_SUCCEEDS, HUNT
 from primogen.vtes.rules.underway import ACTION_CELLS, NUMBER, Acting
@@ -105,8 +106,8 @@ def rise(g: Table, action: Acting) -> None:
 def rescue(g: Table, action: Acting) -> None:
     """VT-TORPOR-13, -14: as it was declared; if one of them cannot, nobody is rescued (reading 8)."""
     own = action.cells[NUMBER]
-    rest = TORPOR_COST - own
-    if g.zone[action.target] == TORPOR and g.blood[action.minion] >= own and g.blood[action.target] >= rest:
+    rest = rescue_cost(g, action.minion, action.target) - own
+    if g.zone[action.target] == TORPOR and g.blood[action.minion] >= own and g.blood[action.target] >= rest >= 0:
         burn_blood(g, action.minion, own)
         burn_blood(g, action.target, rest)
         leave_torpor(g, action.target)

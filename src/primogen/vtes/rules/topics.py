@@ -119,7 +119,14 @@ NAMED_BY_TERMS: Final = 142  # a card
 POINTS: Final = 143  # so many are allocated to a card
 BALLOTS: Final = 144  # of a priscus, besides his own
 EDGE_VOTES: Final = 145  # of a Methuselah: so many more for the Edge
-TOPICS: Final = 146
+# ---- Values of cards, for the last time
+RESCUES_FOR: Final = 146  # what a rescue costs a rescuer more, or less
+RESCUED_FOR: Final = 147  # the same of who is rescued
+AS_IF: Final = 148  # plays cards as if he were what they require: rules/as_if.py
+AGGRAVATED_BY: Final = 149  # of a victim: damage by minions with these words, as bits
+YIELDS_TITLE: Final = 150  # he cannot go on contesting it
+STILLED: Final = 151  # what a card says is of no effect, as long as this is so
+TOPICS: Final = 152
 
 BASIC: Final = 1
 SUPERIOR: Final = 2
