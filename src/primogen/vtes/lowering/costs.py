@@ -16,14 +16,14 @@ from primogen.vtes.language import verbs_hand as vh
 from primogen.vtes.language import verbs_seats as vs
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.costs import AllOf, Exactly
-from primogen.vtes.language.groups import ANYONES, YOURS, Group
+from primogen.vtes.language.groups import YOURS, Group
 from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
 from primogen.vtes.language.traits import WithBlood
-from primogen.vtes.language.traits_of_cards import LiesOnThis
 from primogen.vtes.lowering.amounts import how_much, number
+from primogen.vtes.lowering.attached import attached
 from primogen.vtes.lowering.piles import in_hand, lies_elsewhere, pile
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group, is_choice, of_kind, ref
+from primogen.vtes.lowering.who import Scope, group, is_choice, ref
 from primogen.vtes.rules import words as w
 
 SPENT: Final[dict[s.Thing, Callable[[int], Effect]]] = {
@@ -52,14 +52,6 @@ def exactly(who: s.Several, among: Group, then: Effect) -> Exactly:
 
 def is_counter_here(deed: s.Burn, at: Scope) -> bool:
     return deed.what.thing == s.Thing.COUNTER and isinstance(deed.source, s.This) and ref(deed.source, at) == THIS_CARD
-
-
-def attached(whose: s.Theirs, at: Scope) -> Group:
-    """ "One of her retainers": of those on the minion whose text it is."""
-    if not isinstance(whose.of, s.Their) or not at.is_minion:
-        raise unknown(whose.of, "as a cost")
-    found = of_kind(whose.kind)
-    return Group((w.ON_CARD,), ANYONES, (*found.traits, LiesOnThis()))
 
 
 def paid(deed: Piece, at: Scope) -> Effect:

@@ -31,6 +31,7 @@ from primogen.vtes.language.verbs_seats import MoreHandThisTurn
 from primogen.vtes.language.verbs_votes import Margin
 from primogen.vtes.lowering.aftermath import afterwards, damage_later, inflict
 from primogen.vtes.lowering.amounts import how_much, number, signed
+from primogen.vtes.lowering.attached import is_of_hand
 from primogen.vtes.lowering.boons import boon, in_order
 from primogen.vtes.lowering.bought_by_x import bought_by_x
 from primogen.vtes.lowering.conditions import of_himself
@@ -278,7 +279,7 @@ def _(deed: s.Pay, at: Scope) -> Effect:
     if by_x is not None:
         return by_x
     then = deeds(deed.effect)
-    if isinstance(deed.cost, s.BurnCard) and isinstance(deed.cost.who, s.Some) and is_choice(deed.cost.who):
+    if isinstance(deed.cost, s.BurnCard) and is_choice(deed.cost.who) and not is_of_hand(deed.cost.who):
         return lowered(deed.cost, then, at)
     cost, effect_of = price(deed.cost, at), lowered(then[0], then[1:], at)
     if cost == RemoveFromGame(THIS) and isinstance(effect_of, Target) and isinstance(effect_of.among, Group):

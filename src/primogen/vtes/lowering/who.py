@@ -31,7 +31,7 @@ from primogen.vtes.language.traits import (
     WithBlood,
     Younger,
 )
-from primogen.vtes.language.traits_of_cards import Diablerist, EnteredLastInfluence, LiesOnThis, Named
+from primogen.vtes.language.traits_of_cards import Diablerist, EnteredLastInfluence, Named
 from primogen.vtes.lowering.nouns import KINDS, WORDS, clan_called, discipline_called, sect_called, title_called
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.rules import words as w
@@ -386,14 +386,6 @@ def _(post: s.In, asked: Asked) -> None:
         raise unknown(post.place.of)
     asked.whose = YOURS
     asked.zones = (ZONES[post.place.zone],)
-
-
-@narrow.register
-def _(post: s.AttachedTo, asked: Asked) -> None:
-    """ "Each equipment attached to him": he whose text it is."""
-    if post.who != s.It():
-        raise unknown(post.who, "with something attached")
-    asked.traits.append(LiesOnThis())
 
 
 ZONES: Final = {

@@ -1,0 +1,31 @@
+"""What lies on him whose text it is, and cards of a hand that are spoken of in the same words."""
+
+from __future__ import annotations
+
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.groups import ANYONES, Group
+from primogen.vtes.language.traits_of_cards import LiesOnThis
+from primogen.vtes.lowering.piles import lies_elsewhere
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.who import Asked, Scope, narrow, of_kind
+from primogen.vtes.rules import words as w
+
+
+@narrow.register
+def _(post: s.AttachedTo, asked: Asked) -> None:
+    """ "Each equipment attached to him"."""
+    if post.who != s.It():
+        raise unknown(post.who, "with something attached")
+    asked.traits.append(LiesOnThis())
+
+
+def attached(whose: s.Theirs, at: Scope) -> Group:
+    """ "One of her retainers": of those on the minion whose text it is."""
+    if not isinstance(whose.of, s.Their) or not at.is_minion:
+        raise unknown(whose.of, "as a cost")
+    found = of_kind(whose.kind)
+    return Group((w.ON_CARD,), ANYONES, (*found.traits, LiesOnThis()))
+
+
+def is_of_hand(who: s.Who) -> bool:
+    return isinstance(who, s.Some) and lies_elsewhere(who.kind)
