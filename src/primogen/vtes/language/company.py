@@ -27,6 +27,21 @@ class HarmsOpponent(Harms):
 
 
 @dataclass(frozen=True)
+class OfPrey(Ability):
+    """So much more of a value of her prey."""
+
+    by: int
+    stat: int
+
+    def topics(self) -> tuple[int, ...]:
+        return (self.stat,)
+
+    def amount(self, g: Game, source: Card, subject: int) -> int:
+        t = table(g)
+        return self.by if t.prey(t.controller[source]) == subject else 0
+
+
+@dataclass(frozen=True)
 class OfOpponents(Ability):
     """So much more of a value of the Methuselah who controls the opposing minion."""
 

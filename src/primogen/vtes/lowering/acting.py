@@ -19,6 +19,7 @@ from primogen.vtes.lowering.amounts import how_much, plus, signed
 from primogen.vtes.lowering.announcing import announced
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.heads import Heads
+from primogen.vtes.lowering.looking import looking_for
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import Unlowered, unknown
 from primogen.vtes.lowering.who import Scope
@@ -55,7 +56,8 @@ def action_use(head: Heads, clauses: list[s.Statement], at: Scope) -> Use:
     at_once = [each for _, each in told if each is not None]
     if not rest:
         raise Unlowered("an action that does nothing")
-    return replace(taken(rest, at), stealth=stealth, announced=in_order(at_once) if at_once else None)
+    use = taken(rest, at)
+    return replace(use, stealth=use.stealth + stealth, announced=in_order(at_once) if at_once else None)
 
 
 def taken(rest: list[s.Statement], at: Scope) -> Use:
@@ -67,6 +69,9 @@ def taken(rest: list[s.Statement], at: Scope) -> Use:
         if len(rest) > 1:
             raise unknown(rest[1], "besides")
         return pool_stolen(first.deed)
+    looked = looking_for(first.deed) if isinstance(first, s.Do) and len(rest) == 1 else None
+    if looked is not None:
+        return looked
     for each in rest:
         if isinstance(each, s.Gets) and not is_master_action(each):
             raise unknown(each.what, "of an action")

@@ -9,7 +9,7 @@ from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Condition
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
-from primogen.vtes.language.company import HarmsOpponent, OfOpponents
+from primogen.vtes.language.company import HarmsOpponent, OfOpponents, OfPrey
 from primogen.vtes.language.referendums import OfRemembered
 from primogen.vtes.language.sentences import MayUse, Static
 from primogen.vtes.language.verbs_combat import AdditionalStrikes
@@ -89,6 +89,8 @@ def _(sentence: s.LessDamage, at: Scope) -> list[Ability]:
 @said_of.register
 def _(deed: s.OpenHand, who: s.Who, at: Scope) -> list[Ability]:
     """ "While the employer is in combat, the opposing minion's controller plays with an open hand"."""
+    if who == s.TheThing(s.Definite.YOUR_PREY):
+        return [OfPrey(1, OPEN_HAND)]
     if who != OPPONENTS_CONTROLLER:
         raise unknown(who, "with an open hand")
     return [OfOpponents(Fixed(1), OPEN_HAND)]

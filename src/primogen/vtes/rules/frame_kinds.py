@@ -23,4 +23,6 @@ FETCHING: Final = 27
 AWARDING: Final = 28
 SPOILS: Final = 30
 CLAIMING: Final = 31
+LOOKING: Final = 32
+SEARCHING: Final = 33
 EXPIRING: Final = 41

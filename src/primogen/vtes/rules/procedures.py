@@ -15,10 +15,12 @@ from primogen.vtes.rules.diablerie import Drinking
 from primogen.vtes.rules.fetching import Fetching
 from primogen.vtes.rules.hand import FittingHand
 from primogen.vtes.rules.imbued import Spoils
+from primogen.vtes.rules.looking import Looking
 from primogen.vtes.rules.ousting import Claiming, Expiring, Ousting
 from primogen.vtes.rules.phases import DiscardPhase, InfluencePhase
 from primogen.vtes.rules.playing import Playing
 from primogen.vtes.rules.referendum import Referendum
+from primogen.vtes.rules.searching import Searching
 from primogen.vtes.rules.setup import Setup
 from primogen.vtes.rules.strikes import Strikes
 from primogen.vtes.rules.table import Table
@@ -48,5 +50,7 @@ PROCEDURES: Final[Procedures[Table]] = {
     k.AWARDING: Awarding,
     k.SPOILS: Spoils,
     k.CLAIMING: Claiming,
+    k.LOOKING: Looking,
+    k.SEARCHING: Searching,
     k.EXPIRING: Expiring,
 }

@@ -8,6 +8,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import modifiers
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.fetching import FOR
+from primogen.vtes.rules.looking import WHO, WHOSE
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import OPEN_HAND
 from primogen.vtes.rules.words import CRYPT, HAND, LIBRARY, RESEARCH, UNCONTROLLED, ZONES
@@ -20,12 +21,24 @@ COUNTED: Final = (LIBRARY, CRYPT, HAND)
 def looks_through(g: Table, seat: Seat) -> bool:
     """Her library, for a card she may fetch: it is shuffled after that."""
     frame = g.frames[-1] if g.frames else None
-    return frame is not None and frame.kind == k.FETCHING and frame.step == 0 and g.controller[frame.cells[FOR]] == seat
+    if frame is None or frame.kind not in (k.FETCHING, k.SEARCHING) or frame.step != 0:
+        return False
+    return g.controller[frame.cells[FOR]] == seat
+
+
+def looks_at(g: Table, seat: Seat, whose: Seat) -> bool:
+    """At that hand, of which she is about to choose a card."""
+    frame = g.frames[-1] if g.frames else None
+    return frame is not None and frame.kind == k.LOOKING and (frame.cells[WHO], frame.cells[WHOSE]) == (seat, whose)
 
 
 def is_open(g: Table, seat: Seat) -> bool:
     """Whether she plays with an open hand."""
     return bool(g.index[OPEN_HAND]) and modifiers(g, OPEN_HAND, seat) > 0
+
+
+def sees_hand(g: Table, seat: Seat, whose: Seat) -> bool:
+    return seat == whose or is_open(g, whose) or looks_at(g, seat, whose)
 
 
 def sees(g: Table, seat: Seat, card: Card) -> bool:
@@ -35,7 +48,7 @@ def sees(g: Table, seat: Seat, card: Card) -> bool:
         return zone == LIBRARY and g.controller[card] == seat and looks_through(g, seat)
     if zone not in OWN or g.controller[card] == seat:
         return True
-    return zone == HAND and is_open(g, g.controller[card])
+    return zone == HAND and sees_hand(g, seat, g.controller[card])
 
 
 def visible(g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
@@ -49,7 +62,7 @@ def visible(g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
         if zone in UNSEEN:
             if zone == LIBRARY and at // ZONES == seat and looks_through(g, seat):
                 faces.extend(pile)
-        elif zone not in OWN or at // ZONES == seat or (zone == HAND and is_open(g, at // ZONES)):
+        elif zone not in OWN or at // ZONES == seat or (zone == HAND and sees_hand(g, seat, at // ZONES)):
             faces.extend(pile)
         elif zone != HAND:
             backs.extend(pile)

@@ -30,6 +30,7 @@ from primogen.vtes.rules.words import (
     BLEEDING,
     DIABLERIE,
     EMPLOYING,
+    EQUIPMENT,
     EQUIPPING,
     FINISHING_OFF,
     GAINING_POWER,
@@ -40,6 +41,7 @@ from primogen.vtes.rules.words import (
     POLITICS,
     RECRUITING,
     RESCUING,
+    RETAINER,
     TAKING_EQUIPMENT,
     TORPOR,
     TORPOR_COST,
@@ -63,7 +65,8 @@ def hunt(g: Table, action: Acting) -> None:
 
 def take_on(g: Table, action: Acting) -> None:
     """Equipment or a retainer: VT-EQUIP-02, VT-RETAIN-02."""
-    put_new_on(g, action.card, action)
+    if g.kind(action.card) in (EQUIPMENT, RETAINER):  # not what another card has him look for
+        put_new_on(g, action.card, action)
 
 
 def put_new_on(g: Table, card: Card, action: Acting) -> None:

@@ -10,7 +10,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.scenarios.by_name import one_called
 from primogen.scenarios.names import is_called, split_number
-from primogen.vtes.rules.atoms.cards import put_on
+from primogen.vtes.rules.atoms.cards import note_use, put, put_on
 from primogen.vtes.rules.atoms.clock import begin_turn
 from primogen.vtes.rules.atoms.layout import add_card, set_table
 from primogen.vtes.rules.rulebook import Rulebook
@@ -74,6 +74,13 @@ def lay_table(
     return g
 
 
+def lay_as_played(g: Table, card: Card, seat: Seat) -> None:
+    """At the first level of it that stays in play."""
+    levels = [number for number, said in enumerate(g.face(card).in_use) if said]
+    note_use(g, card, levels[0] if levels else 0)
+    put(g, card, IN_PLAY, seat)
+
+
 def lay_side(g: Table, seat: Seat, side: Side) -> None:
     for zone, names in (
         (READY, side.ready),
@@ -88,7 +95,9 @@ def lay_side(g: Table, seat: Seat, side: Side) -> None:
         (RESEARCH, side.research),
     ):
         for name in names:
-            card = add_card(g, split_number(name)[0], seat, zone)
+            card = add_card(g, split_number(name)[0], seat, HAND if zone == IN_PLAY else zone)
+            if zone == IN_PLAY:
+                lay_as_played(g, card, seat)
             if zone in (READY, TORPOR):
                 g.blood[card] = value(g, card, CAPACITY) if g.kind(card) == VAMPIRE else g.face(card).life
     for host, names in side.on.items():

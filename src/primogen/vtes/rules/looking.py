@@ -1,0 +1,41 @@
+"""A hand is looked at, and a card of it is discarded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import ALWAYS, UNASKED, card_of
+from primogen.kernel.effects import PICK
+from primogen.kernel.frames import Asks, Chosen, Procedure
+from primogen.kernel.ids import Card, Seat
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.atoms.cards import discard
+from primogen.vtes.rules.hand import replenish
+from primogen.vtes.rules.table import Table
+
+WHO: Final = 0  # looks
+WHOSE: Final = 1
+FOR: Final = 2  # the card by which
+
+
+class Looking(Procedure[Table]):
+    """As long as she chooses she sees it (seeing.py), and nobody else does; not what is drawn for it."""
+
+    kind = k.LOOKING
+
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        who, whose, by = self.cells
+        if chosen == UNASKED and g.hand(whose):
+            decision = g.ask(who, "pick", g.rule_for_target(), ALWAYS, by)
+            for card in g.hand(whose):
+                decision.offer(PICK, card)
+            return decision
+        self.done()
+        if chosen != UNASKED:
+            discard(g, card_of(chosen))
+            replenish(g, whose)
+        return None
+
+
+def looking(who: Seat, whose: Seat, by: Card) -> Looking:
+    return Looking([who, whose, by])
