@@ -9,6 +9,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
 from primogen.vtes.language.refs import one
+from primogen.vtes.rules.aiming import is_held
 from primogen.vtes.rules.atoms.cards import bring, burn, change_control, leave_torpor, put_on, recover
 from primogen.vtes.rules.atoms.titles import change_clan, change_sect, give_title
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
@@ -115,7 +116,12 @@ class LeaveTorpor(Leaf):
     ref: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return table(g).zone[one(table(g), at, self.ref)] == TORPOR
+        t = table(g)
+        card = one(t, at, self.ref)
+        return t.zone[card] == TORPOR and not is_held(t, card)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.can(g, at)
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):

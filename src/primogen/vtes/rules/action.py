@@ -300,7 +300,7 @@ class Action(Acting):
                 self.go(AFTER)
                 self.fight(g, card_of(chosen))
             return None
-        slaves = slaves_of(g, self.minion, self.seat) if self.takes != LEAVING_TORPOR else []
+        slaves = slaves_of(g, self.minion, self.seat) if g.is_ready(self.minion) else []
         if not slaves:
             return None
         return ask_slave(g, self, slaves)
@@ -309,7 +309,9 @@ class Action(Acting):
         """VT-TORPOR-09, -10: who leaves torpor does not fight, but may be diablerized."""
         if self.takes != LEAVING_TORPOR:
             self.fight(g, self.minion)
-        elif g.is_vampire(self.blocker) and not g.has_word(self.blocker, BLOOD_CURSED):
+        elif (
+            g.zone[self.minion] == TORPOR and g.is_vampire(self.blocker) and not g.has_word(self.blocker, BLOOD_CURSED)
+        ):
             g.call(Drinking([self.blocker, self.minion, 1, 0]))
 
     def fight(self, g: Table, minion: Card) -> None:

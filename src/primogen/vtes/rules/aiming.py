@@ -8,7 +8,7 @@ from typing import Final
 from primogen.kernel.ids import Card
 from primogen.kernel.values import value
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import MARKED
+from primogen.vtes.rules.topics import HELD, MARKED
 from primogen.vtes.rules.words import (
     DIABLERIE,
     EQUIPMENT,
@@ -23,7 +23,13 @@ from primogen.vtes.rules.words import (
 
 
 def in_torpor(g: Table, minion: Card) -> list[Card]:
-    return [card for seat in g.clockwise_from_active() for card in g.pile(seat, TORPOR)]
+    lying = [card for seat in g.clockwise_from_active() for card in g.pile(seat, TORPOR)]
+    return [card for card in lying if not is_held(g, card)]
+
+
+def is_held(g: Table, card: Card) -> bool:
+    """In torpor, by what a card says."""
+    return bool(g.index[HELD]) and value(g, card, HELD) > 0
 
 
 def incapacitated(g: Table, minion: Card) -> list[Card]:

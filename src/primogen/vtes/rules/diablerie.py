@@ -22,13 +22,17 @@ from primogen.vtes.rules.referendum import referendum
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import CAPACITY, DIABLERIZES, NO_BLOOD_HUNT
 from primogen.vtes.rules.trophies import award_for
-from primogen.vtes.rules.words import DISCIPLINE_CARD, TAKE_EQUIPMENT
+from primogen.vtes.rules.words import BLOOD_CURSED, DISCIPLINE_CARD, TAKE_EQUIPMENT
 
 DIABLERIST: Final = 0
 VICTIM: Final = 1
 IS_OPTIONAL: Final = 2  # a blocker may diablerize who would leave torpor: VT-TORPOR-10
 EARNS_TROPHY: Final = 3  # a (D) action: VT-MASTER-10
 WAS_OLDER: Final = 4
+
+
+def can_drink(g: Table, minion: Card) -> bool:
+    return g.is_vampire(minion) and not g.has_word(minion, BLOOD_CURSED)
 
 
 class Drinking(Procedure[Table]):

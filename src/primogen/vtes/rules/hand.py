@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import ALWAYS, UNASKED, card_of
 from primogen.kernel.frames import Asks, Chosen, Procedure
-from primogen.kernel.ids import Seat
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import LASTING, ON, STAT, UNTIL, added
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import discard, draw
 from primogen.vtes.rules.atoms.clock import end_postponing, note_hand
+from primogen.vtes.rules.atoms.counters import burn_blood
 from primogen.vtes.rules.table import ROW2, Table
-from primogen.vtes.rules.topics import HAND_SIZE
+from primogen.vtes.rules.topics import HAND_SIZE, NOT_REPLACED
 from primogen.vtes.rules.words import DISCARD, LIBRARY, NEXT_DISCARD, NEXT_UNTAP, STARTING_HAND, THIS_TURN
 
 
@@ -19,19 +21,40 @@ def hand_size(g: Table, seat: Seat) -> int:
     return max(0, STARTING_HAND + added(g, seat, HAND_SIZE) - g.postponed[::ROW2].count(seat))
 
 
-def replenish(g: Table, seat: Seat) -> None:
+def draws_up(g: Table, seat: Seat) -> bool:
     """VT-LIB-07: an empty library gives nothing."""
-    while g.is_in(seat) and len(g.hand(seat)) < hand_size(g, seat) and g.pile(seat, LIBRARY):
+    return g.is_in(seat) and len(g.hand(seat)) < hand_size(g, seat) and bool(g.pile(seat, LIBRARY))
+
+
+def replenish(g: Table, seat: Seat) -> None:
+    """What has left her hand is replaced; or a counter burned instead, that made it as large."""
+    while draws_up(g, seat):
+        spared = burned_instead(g, seat) if g.index[NOT_REPLACED] else NONE
+        if spared == NONE:
+            draw(g, seat)
+        else:
+            burn_blood(g, spared, 1)
+
+
+def burned_instead(g: Table, seat: Seat) -> Card:
+    """The card whose counter it is, or NONE."""
+    sources = [source_of(row) for row in g.index[NOT_REPLACED]]
+    return next((card for card in sources if g.controller[card] == seat and g.blood[card]), NONE)
+
+
+def enlarge(g: Table, seat: Seat) -> None:
+    """Nothing is replaced: there is room for more."""
+    while draws_up(g, seat):
         draw(g, seat)
 
 
 class FittingHand(Procedure[Table]):
-    """VT-LIB-09: at once down or up to the hand size."""
+    """VT-LIB-09: at once down or up to the hand size. With a second cell: what was not to be replaced is."""
 
     kind = k.FITTING_HAND
 
     def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
-        t, seat = g, self.cells[0]
+        t, seat, is_due = g, self.cells[0], len(self.cells) > 1
         if chosen != UNASKED:
             discard(t, card_of(chosen))
             self.go(0)
@@ -42,7 +65,10 @@ class FittingHand(Procedure[Table]):
             return decision
         else:
             self.done()
-            replenish(t, seat)
+            if is_due:
+                replenish(t, seat)
+            else:
+                enlarge(t, seat)
         return None
 
 

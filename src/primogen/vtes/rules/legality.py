@@ -9,7 +9,7 @@ from primogen.kernel.decisions import Refusal
 from primogen.kernel.effects import scope
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
-from primogen.vtes.rules.aiming import AIMS
+from primogen.vtes.rules.aiming import AIMS, is_held
 from primogen.vtes.rules.atoms.clock import has_limit, has_row
 from primogen.vtes.rules.barring import cannot_take
 from primogen.vtes.rules.meeting import CANNOT_PAY, has_power_called, why_not_meet, why_not_use_it
@@ -170,7 +170,7 @@ def why_not_take(g: Table, minion: Card, takes: int, by: int = NONE) -> Refusal 
     if takes == BLEEDING:
         return why_not_bleed(g, minion)
     if takes == LEAVING_TORPOR:
-        return None if g.blood[minion] >= TORPOR_COST else TOO_LITTLE_BLOOD
+        return CANNOT if is_held(g, minion) else None if g.blood[minion] >= TORPOR_COST else TOO_LITTLE_BLOOD
     if takes == BECOMING_ANARCH:
         return why_not_anarch(g, minion)
     if takes == DIABLERIE and g.has_word(minion, BLOOD_CURSED):

@@ -10,7 +10,7 @@ from primogen.vtes.rules.atoms.clock import end_game, gain_victory_point, oust, 
 from primogen.vtes.rules.atoms.counters import burn_pool, gain_pool, note_empty
 from primogen.vtes.rules.damage import fall
 from primogen.vtes.rules.hand import FittingHand
-from primogen.vtes.rules.table import HAND_DUE, LIFE_DUE, OUST_DUE, ROW2, Table
+from primogen.vtes.rules.table import HAND_DUE, LIFE_DUE, OUST_DUE, REPLACE_DUE, ROW2, Table
 from primogen.vtes.rules.titles import settle_claim
 from primogen.vtes.rules.words import ASH_HEAP, PLAY_ZONES, POOL_FOR_PREY, REMOVED
 
@@ -61,6 +61,8 @@ def next_due(g: Table) -> Frame[Table]:
     del due[:ROW2]
     if what == LIFE_DUE:
         return Expiring([about])
+    if what == REPLACE_DUE:
+        return FittingHand([about, what])
     return FittingHand([about]) if what == HAND_DUE else Claiming([about])
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from primogen.kernel.abilities import source_of
 from primogen.kernel.events import happened
-from primogen.kernel.ids import NONE, Card
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
+from primogen.vtes.rules.aiming import is_held
 from primogen.vtes.rules.atoms.cards import leave_torpor, put_on, recruit, untap
 from primogen.vtes.rules.atoms.clock import take_edge
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool, gain_blood
@@ -23,8 +25,8 @@ from primogen.vtes.rules.people import ANARCH
 from primogen.vtes.rules.referendum import referendum
 from primogen.vtes.rules.rescuing import rescue_cost
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import BLEED, BLEED_SUCCEEDS, HUNT
-from primogen.vtes.rules.underway import ACTION_CELLS, NUMBER, Acting
+from primogen.vtes.rules.topics import BLEED, BLEED_SUCCEEDS, HUNT, MOST_BURNED
+from primogen.vtes.rules.underway import ACTION_CELLS, NUMBER, POOL_LOST, Acting
 from primogen.vtes.rules.words import (
     BECOMING_ANARCH,
     BLEEDING,
@@ -53,10 +55,16 @@ def bleed(g: Table, action: Acting) -> None:
     amount = value(g, action.minion, BLEED)
     tell(g, "bleeds", action.seat, action.minion, number=amount)
     if amount and g.is_in(action.defender):
-        burn_pool(g, action.defender, amount)
+        action.cells[POOL_LOST] = burn_pool(g, action.defender, min(amount, most_burned(g, action.defender, amount)))
         take_edge(g, action.seat)
         action.cells[NUMBER] = amount
         happened(g, BLEED_SUCCEEDS, action.seat, action.minion, NONE, amount)
+
+
+def most_burned(g: Table, seat: Seat, amount: int) -> int:
+    """By a bleed: the least that a card of hers says."""
+    bounds = [g.ability(row).amount(g, source_of(row), seat) for row in g.index[MOST_BURNED]]
+    return min([bound for bound in bounds if bound] or [amount])
 
 
 def hunt(g: Table, action: Acting) -> None:
@@ -102,22 +110,27 @@ def call_referendum(g: Table, action: Acting) -> None:
 
 def rise(g: Table, action: Acting) -> None:
     """VT-TORPOR-08."""
-    burn_blood(g, action.minion, TORPOR_COST)
-    leave_torpor(g, action.minion)
+    if not is_held(g, action.minion):
+        burn_blood(g, action.minion, TORPOR_COST)
+        leave_torpor(g, action.minion)
+
+
+def is_rescuable(g: Table, card: Card) -> bool:
+    return g.zone[card] == TORPOR and not is_held(g, card)
 
 
 def rescue(g: Table, action: Acting) -> None:
     """VT-TORPOR-13, -14: as it was declared; if one of them cannot, nobody is rescued (reading 8)."""
     own = action.cells[NUMBER]
     rest = rescue_cost(g, action.minion, action.target) - own
-    if g.zone[action.target] == TORPOR and g.blood[action.minion] >= own and g.blood[action.target] >= rest >= 0:
+    if is_rescuable(g, action.target) and g.blood[action.minion] >= own and g.blood[action.target] >= rest >= 0:
         burn_blood(g, action.minion, own)
         burn_blood(g, action.target, rest)
         leave_torpor(g, action.target)
 
 
 def drink(g: Table, action: Acting) -> None:
-    if g.zone[action.target] == TORPOR:  # reading 9
+    if is_rescuable(g, action.target):  # reading 9
         directed = int(action.defender != NONE)
         g.call(Drinking([action.minion, action.target, 0, directed]))
 

@@ -49,6 +49,7 @@ ROW2: Final = 2
 ROW3: Final = 3
 OUST_DUE: Final = 0  # rows of `due`: what, and the seat or the card
 HAND_DUE: Final = 1  # her hand size has changed: VT-LIB-09
+REPLACE_DUE: Final = 4  # a card that was not to be replaced while another lay in play: VT-LIB-08
 TITLE_DUE: Final = 2  # a vampire claims a title: VT-CONTEST-09
 LIFE_DUE: Final = 3  # an ally or a retainer has burned its last life: VT-ALLY-09, VT-RETAIN-06
 

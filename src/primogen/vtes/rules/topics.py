@@ -126,7 +126,12 @@ AS_IF: Final = 148  # plays cards as if he were what they require: rules/as_if.p
 AGGRAVATED_BY: Final = 149  # of a victim: damage by minions with these words, as bits
 YIELDS_TITLE: Final = 150  # he cannot go on contesting it
 STILLED: Final = 151  # what a card says is of no effect, as long as this is so
-TOPICS: Final = 152
+# ---- What master cards say
+NOT_REPLACED: Final = 152  # a counter of this card is burned instead: rules/hand.py
+MOST_BURNED: Final = 153  # of a Methuselah: by a bleed, no more than that
+HELD: Final = 154  # cannot leave torpor for the ready region, nor be diablerized
+PLAYS_AS_SUPERIOR: Final = 155  # of a minion: cards of a Discipline, by rules/meeting.py
+TOPICS: Final = 156
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

@@ -47,7 +47,8 @@ OBLIGED: Final = 13  # the minion that attempts to block next, by a card, or NON
 FREELY: Final = 14  # whoever may block: only that minion attempts, and once
 BLOCKED_CARD: Final = 15  # the card it was played for, burned by the block, or NONE
 TAKEN_WITH: Final = 16  # the printed card it was announced with, or NONE
-ACTION_CELLS: Final = 17  # from here on: equipment that is to be taken
+POOL_LOST: Final = 17  # to a bleed
+ACTION_CELLS: Final = 18  # from here on: equipment that is to be taken
 
 SUCCEEDED: Final = 1
 BLOCKED: Final = 2

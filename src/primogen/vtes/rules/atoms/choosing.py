@@ -11,6 +11,9 @@ from primogen.vtes.rules.words import WHILE_CHOSEN
 
 CHOSEN: Final = -4  # instead of a printed card
 A_SEAT: Final = -20  # the same of a Methuselah: and less her seat
+OTHER_CHOSEN: Final = -30  # the other one of two
+HOSTAGE: Final = -31  # a counter that this card has put on him; there may be several
+NIGHTMARE: Final = -32
 
 
 def choose_for(g: Table, card: Card, chosen: Card) -> None:
@@ -42,5 +45,23 @@ def leave_chosen(g: Table, card: Card) -> None:
     """It leaves play: whatever it chose, and whoever chose it."""
     forget_chosen(g, card)
     rows = g.limits
-    kept = [rows[at : at + ROW3] for at in range(0, len(rows), ROW3) if rows[at : at + 2] != [card, CHOSEN]]
-    rows[:] = [cell for row in kept for cell in row]
+    kept = [rows[at : at + ROW3] for at in range(0, len(rows), ROW3)]
+    rows[:] = [cell for row in kept if row[0] != card or row[2] < WHILE_CHOSEN for cell in row]
+
+
+# ---- what it has put on him
+
+
+def mark(g: Table, card: Card, marked: Card, what: int) -> None:
+    note_limit(g, marked, what, WHILE_CHOSEN + card)
+
+
+def marks(g: Table, card: Card, marked: Card, what: int) -> int:
+    row, rows = [marked, what, WHILE_CHOSEN + card], g.limits
+    return sum([rows[at : at + ROW3] == row for at in range(0, len(rows), ROW3)])
+
+
+def unmark(g: Table, card: Card, marked: Card, what: int) -> None:
+    """All of them."""
+    row, rows = [marked, what, WHILE_CHOSEN + card], g.limits
+    rows[:] = [cell for at in range(0, len(rows), ROW3) if rows[at : at + ROW3] != row for cell in rows[at : at + ROW3]]

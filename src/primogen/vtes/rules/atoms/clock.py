@@ -16,6 +16,7 @@ from primogen.vtes.rules.table import (
     EVENT_PLAYED,
     HAND_DUE,
     MASTER_LEFT,
+    REPLACE_DUE,
     ROW2,
     ROW3,
     TRANSFERS_LEFT,
@@ -25,9 +26,11 @@ from primogen.vtes.rules.table import (
     Table,
 )
 from primogen.vtes.rules.topics import GAINS_EDGE, OUSTED
-from primogen.vtes.rules.words import NEXT_INFLUENCE, NEXT_UNTAP, TURN_ENDS
+from primogen.vtes.rules.words import NEXT_INFLUENCE, NEXT_UNTAP, THIS_ACTION, TURN_ENDS
 
 COMMITTED: Final = -5  # instead of a printed card: diablerie
+BY_DISCIPLINE: Final = -200  # the same: a Discipline he has played a card by; and less that
+DONE_THIS_TURN: Final = -7  # the same: what a card in play does once in a turn
 ENTERED_READY: Final = -6  # the same: the ready region, in the influence phase of who controls him
 OUT_OF_TURN_ONCE: Final = -10  # the same: a card out of turn that was cancelled; and less her seat
 
@@ -168,6 +171,18 @@ def has_limit(g: Table, minion: Card, definition: int) -> bool:
     return any([rows[at] == minion and rows[at + 1] == definition for at in range(0, len(rows), ROW3)])
 
 
+def note_discipline(g: Table, minion: Card, discipline: int) -> None:
+    """He plays a card by it, in this action."""
+    if not has_limit(g, minion, BY_DISCIPLINE - discipline):
+        note_limit(g, minion, BY_DISCIPLINE - discipline, THIS_ACTION)
+
+
+def disciplines_used(g: Table, minion: Card) -> list[int]:
+    rows = g.limits
+    used = [rows[at + 1] for at in range(0, len(rows), ROW3) if rows[at] == minion]
+    return [what for what in used if what <= BY_DISCIPLINE]
+
+
 def end_limits(g: Table, until: int) -> None:
     rows = g.limits
     if rows:
@@ -210,7 +225,7 @@ def let_replace(g: Table, until: int) -> None:
     if seats:
         end_postponing(g, until)
         for seat in seats:
-            note_hand(g, seat)
+            g.due.extend((REPLACE_DUE, seat))
 
 
 def note_diablerie(g: Table, card: Card) -> None:

@@ -6,6 +6,7 @@ from primogen.kernel.events import happened
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import last, value
+from primogen.vtes.rules.in_force import note_hands
 from primogen.vtes.rules.table import BANK, LIFE_DUE, NOT_WITHDRAWING, OUST_DUE, Table
 from primogen.vtes.rules.topics import CAPACITY, COUNTED
 from primogen.vtes.rules.words import ALLY, IMBUED, IN_PLAY, MINION_ZONES, ON_CARD, READY, RECRUITED, RETAINER
@@ -116,6 +117,7 @@ def add_counters(g: Table, card: Card, number: int) -> None:
 def note_counted(g: Table, card: Card) -> None:
     if g.zone[card] in (IN_PLAY, ON_CARD):
         happened(g, COUNTED, g.controller[card], card)
+        note_hands(g)
 
 
 def note_lost_blood(g: Table, card: Card) -> None:
