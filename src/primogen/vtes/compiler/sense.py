@@ -86,6 +86,7 @@ PRICES: Final = (
     surface.BurnEqual,
     surface.UseCard,
     surface.BurnEither,
+    surface.BurnAndCard,
 )
 
 

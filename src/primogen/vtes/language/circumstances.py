@@ -86,6 +86,15 @@ class Acts(Condition):
 
 
 @dataclass(frozen=True)
+class WithThisCard(Condition):
+    """The action under way is one that this card allows."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.source() == at.card
+
+
+@dataclass(frozen=True)
 class ByThisCard(Condition):
     """The action under way is one that this card allows, and is aimed at it."""
 

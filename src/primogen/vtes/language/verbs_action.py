@@ -26,6 +26,7 @@ from primogen.vtes.rules.topics import (
     DOES_NOT_UNTAP,
     INTERCEPT,
     LIMITED_BLEED,
+    NOT_BY_VAMPIRES,
     STEALTH,
     VOTES,
 )
@@ -171,6 +172,14 @@ class NoneOfThemBlocks(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         for card in self.group.cards(g, at):
             modify(table(g), CANNOT_BLOCK, 1, at.card, card, THIS_ACTION)
+
+
+@dataclass(frozen=True)
+class NotByVampires(Leaf):
+    """The action under way cannot be blocked by vampires."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), NOT_BY_VAMPIRES, 1, at.card, one(table(g), at, ACTING_MINION), THIS_ACTION)
 
 
 @dataclass(frozen=True)

@@ -8,14 +8,16 @@ from typing import Final
 from primogen.kernel.effects import Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
+from primogen.kernel.values import value
 from primogen.vtes.language.verbs_combat import InCombat
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.preventing import requires_fortitude
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.topics import STRUCK_IN_VAIN
+from primogen.vtes.rules.topics import POINTS_USED, SPARED, STRUCK_IN_VAIN
 from primogen.vtes.rules.underway import (
     AGGRAVATED_POINTS,
     BUT_NOT_BY_FORTITUDE,
+    BY_GUN,
     BY_STRIKE,
     CAN_BE_PREVENTED,
     HIT,
@@ -27,17 +29,20 @@ from primogen.vtes.rules.underway import (
     combat_under_way,
     damage_under_way,
 )
-from primogen.vtes.rules.words import PREVENTION
+from primogen.vtes.rules.words import BEFORE_RANGE, PREVENTION, THIS_COMBAT
 
 ALL_OF_IT: Final = 999
 FROM_ANYTHING: Final = 0
 FROM_STRIKE: Final = 1  # "from the opposing minion's strike"
+FROM_GUN: Final = 2
+FROM_NO_GUN: Final = 3
+ASKED: Final = {FROM_ANYTHING: 0, FROM_STRIKE: BY_STRIKE, FROM_GUN: BY_GUN, FROM_NO_GUN: 0}
 
 
 def hits_on(cells: list[int], victim: Card, source: int, *, by_fortitude: bool) -> list[int]:
     """Where the damage that may be prevented is written."""
-    asked = CAN_BE_PREVENTED | (BY_STRIKE if source == FROM_STRIKE else 0)
-    looked_at = asked | (BUT_NOT_BY_FORTITUDE if by_fortitude else 0)
+    asked = CAN_BE_PREVENTED | ASKED[source]
+    looked_at = asked | (BUT_NOT_BY_FORTITUDE if by_fortitude else 0) | (BY_GUN if source == FROM_NO_GUN else 0)
     places = range(HITS, len(cells), HIT)
     return [at for at in places if cells[at + VICTIM] == victim and cells[at + PREVENTABLE] & looked_at == asked]
 
@@ -88,6 +93,34 @@ class PreventStrikes(Prevent):
     def do(self, g: Game, at: Resolve) -> None:
         super().do(g, at)
         modify(table(g), STRUCK_IN_VAIN, 1, at.card, at.who, self.until)
+
+
+@dataclass(frozen=True)
+class PreventPart(Prevent):
+    """Of what a card can prevent in a combat: so much of it is used up, and what is left may be used later."""
+
+    uses: int = 1
+    of: int = 1
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return value(g, at.card, POINTS_USED) + self.uses <= self.of and super().can(g, at)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        super().do(g, at)
+        modify(table(g), POINTS_USED, self.uses, at.card, at.card, THIS_COMBAT)
+
+
+@dataclass(frozen=True)
+class SpareAfterFirst(InCombat):
+    """This combat, of what is inflicted on him in one round only the first point counts."""
+
+    how: int
+
+    def moments(self) -> int:
+        return BEFORE_RANGE
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), SPARED, self.how, at.card, at.who, THIS_COMBAT)
 
 
 def all_from_strike() -> Prevent:

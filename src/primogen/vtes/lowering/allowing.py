@@ -152,6 +152,8 @@ def action_price(cost: s.Quantity | None) -> Leaf | None:
 
 def action(clauses: list[s.Statement], at: Scope, stealth: int) -> Use:
     first = clauses[0]
+    if clauses == [s.Do(s.Bleed())]:
+        return Use(kind=w.ACTION, takes=w.BLEEDING, stealth=stealth)
     if isinstance(first, s.Do) and isinstance(first.deed, s.BleedWith):
         bonus = first.deed.bonus
         if not isinstance(bonus, s.Bonus) or bonus.stat != s.Stat.BLEED or bonus.limited or bonus.per is not None:

@@ -174,6 +174,8 @@ def against(who: Whom, at: Scope) -> Condition:
         return directed_at_you
     if who == s.TheThing(s.Definite.YOUR_PREY):
         return c.AtYourPrey()
+    if isinstance(who, s.This) and isinstance(who.core.noun, s.OfSect | s.OfClan):  # while its bearer is one
+        return Both(c.Acts(THIS), RefFits(THIS, of_kind(s.Kind(s.Only(who.core), ()))))
     if is_himself(who, at):
         return c.Acts(THIS)
     if isinstance(who, s.Some | s.All) and who.kind.cores == A_METHUSELAH:

@@ -38,6 +38,8 @@ Piece = s.Deed | s.Statement  # of a text: what is done, or a sentence that is n
 def deeds(deed: s.Deed) -> list[Piece]:
     if isinstance(deed, s.Then):
         return [*deeds(deed.first), *deeds(deed.rest)]
+    if isinstance(deed, s.BurnAndCard):
+        return [s.Burn(deed.what, None), s.BurnCard(s.This(s.Core((), s.Common(s.Word.CARD))))]
     return [deed]
 
 

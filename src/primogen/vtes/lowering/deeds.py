@@ -62,6 +62,7 @@ from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STEALTH, STRENGTH
 from primogen.vtes.rules.topics import BLEED as BLEED_BY
 
+VAMPIRES: Final = s.All(s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.Common(s.Word.VAMPIRE))), ()))
 BLEED = s.The(s.Role.PLAIN, s.Common(s.Word.BLEED))
 SO: Final[dict[s.Fact, Condition]] = {
     s.Does(BLEED, s.Be(s.State.SUCCESSFUL_FOR_ONE)): BledThisAction(),
@@ -219,6 +220,13 @@ def _(deed: s.EitherOr, at: Scope) -> Effect:
 @effect.register
 def _(deed: s.UnlockSelf, at: Scope) -> Effect:
     return va.Untap(THIS)
+
+
+@effect.register
+def _(deed: s.MakeUnblockable, at: Scope) -> Effect:
+    if deed.what != s.That(s.Core((), s.Common(s.Word.ACTION))) or deed.by != VAMPIRES:
+        raise unknown(deed.by, "who cannot block")
+    return va.NotByVampires()
 
 
 @effect.register

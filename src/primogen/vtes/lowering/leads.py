@@ -13,8 +13,9 @@ from primogen.vtes.lowering.blocked import when_blocked
 from primogen.vtes.lowering.choosing import NEW_CONTROLLER, about_to_leave, as_its_target, choice_by_controller
 from primogen.vtes.lowering.discarding import by_that_action
 from primogen.vtes.lowering.facts import in_force
+from primogen.vtes.lowering.gear import on_guard, prevented_in_parts
 from primogen.vtes.lowering.phases import by_state, in_phase_if
-from primogen.vtes.lowering.standing import YOU, led, said
+from primogen.vtes.lowering.standing import YOU, is_you, led, said
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.whiles import provided, state
 from primogen.vtes.lowering.who import Scope
@@ -40,6 +41,9 @@ def _(lead: s.If | s.While, then: s.Statement, at: Scope) -> list[Ability]:
             return phased
         if isinstance(then, s.Do) and not isinstance(then.deed, s.Pay):
             return by_state(lead.fact, then, at)
+        guard = on_guard(lead, then)
+        if guard is not None:
+            return guard
         for of_moment in (when_blocked, about_to_leave, as_its_target, by_that_action):
             found = of_moment(lead.fact, then, at)
             if found is not None:
@@ -132,6 +136,10 @@ def _(lead: s.Once, then: s.Statement, at: Scope) -> list[Ability]:
     """ "Once each action, he can ..."."""
     if lead.span not in ONCE_IN:
         raise unknown(lead.span, "once")
+    if lead.span == s.Span.EACH_COMBAT and isinstance(then, s.Can) and isinstance(then.deed, s.PreventOr):
+        if is_you(then.who, at):
+            raise unknown(then.who, "prevented")
+        return prevented_in_parts(then.deed)
     return [once_in(ONCE_IN[lead.span], each) for each in said(then, at)]
 
 

@@ -10,6 +10,7 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.lowering.lasting_levels import in_play_instead, more_of_it, stands
 from primogen.vtes.lowering.patching import contradicts, instead, with_other_numbers
 from primogen.vtes.lowering.reacting import takes_part
+from primogen.vtes.lowering.sparing import also_so
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.windows import BLEEDS_AT_YOU
 
@@ -221,6 +222,8 @@ def changed(patch: s.Patch, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, 
         return choosing(patch.then, above)
     if isinstance(patch, s.ButClause) and isinstance(patch.then, s.Do) and isinstance(patch.then.deed, s.MoveOfThose):
         return (*above, patch.then)
+    if isinstance(patch, s.ButClause) and isinstance(patch.then, s.PreventedThisWay):
+        return also_so(patch.then, above)
     if isinstance(patch, s.ButClause) and patch.then == OF_ANY_AGE:
         return of_any_age(above)
     if isinstance(patch, s.WithBoon) and not patch.when and patch.fact is None:

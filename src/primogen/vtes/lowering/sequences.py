@@ -26,6 +26,7 @@ from primogen.vtes.lowering.cards import cards
 from primogen.vtes.lowering.choosing import chosen_may
 from primogen.vtes.lowering.costs import price
 from primogen.vtes.lowering.failing import flipped, is_flip
+from primogen.vtes.lowering.gear import bleeds_more, burned_to_lock
 from primogen.vtes.lowering.offers import in_use
 from primogen.vtes.lowering.offices import MEANWHILE, burned_with_less
 from primogen.vtes.lowering.passing_on import blood_or_burned
@@ -76,6 +77,10 @@ def _(sentence: s.Sequence, at: Scope) -> list[Ability]:
         return burned_with_less(sentence)
     if isinstance(first, s.Led) and isinstance(first.lead, s.If) and second == s.Do(ONE_TO_HAND):
         return [with_so_many_copies(first.lead.fact, first.then)]
+    if isinstance(first, s.CanAs) and isinstance(second, s.OnlyIf):
+        return [*said(first, at), bleeds_more(second, at)]
+    if isinstance(first, s.CanAs) and isinstance(second, s.Led) and isinstance(second.then, s.DoesAndDoesNot):
+        return [burned_to_lock(first, second, at)]
     if isinstance(first, s.CanAs) and isinstance(second, s.Does):
         return with_bonus(first, second, at)
     if isinstance(first, s.CanAs) and isinstance(second, s.Led) and isinstance(second.lead, s.IfBothLead):

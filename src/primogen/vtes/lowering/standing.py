@@ -28,6 +28,7 @@ from primogen.vtes.lowering.barring import barred, costs, dearer_at_him, must_pa
 from primogen.vtes.lowering.bearers import of_bearer, so_far
 from primogen.vtes.lowering.circumstances import circumstance, everybody, of_others
 from primogen.vtes.lowering.fighting import is_of_hand_strikes
+from primogen.vtes.lowering.gear import strike_only
 from primogen.vtes.lowering.joining import joined
 from primogen.vtes.lowering.moves import move_each_combat, once_in_combat
 from primogen.vtes.lowering.nouns import discipline_called, stat_of
@@ -337,6 +338,8 @@ def _(sentence: s.Do, at: Scope) -> list[Ability]:
         return in_use(strike_with(sentence.deed), OFTEN)
     if isinstance(sentence.deed, s.Pay):
         return offered(sentence.deed, at)
+    if isinstance(sentence.deed, s.StrikeOnly) and at.is_minion:
+        return strike_only(sentence.deed)
     if isinstance(sentence.deed, s.Timed) and len(sentence.deed.when) == 1:
         return at_time(sentence.deed.when[0], sentence.deed.do, at)
     raise unknown(sentence.deed, "in play")

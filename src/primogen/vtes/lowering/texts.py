@@ -25,6 +25,7 @@ from primogen.vtes.lowering.hindering import IT_FAILS
 from primogen.vtes.lowering.hitting import hitting
 from primogen.vtes.lowering.piles import lies_elsewhere
 from primogen.vtes.lowering.polling import noted
+from primogen.vtes.lowering.sparing import sparing
 from primogen.vtes.lowering.striking import strike_with
 from primogen.vtes.lowering.two_targets import is_between_two, moved_between
 from primogen.vtes.lowering.unlowered import unknown
@@ -47,6 +48,7 @@ ELSEWHERE: Final[dict[s.Who, Seats]] = {
 
 BY_THEMSELVES: Final = (
     *(s.Does, s.Led, s.OnlyIf, s.Cannot, s.UsesOr, s.Can, s.MustPay, s.UnlimitedStrike, s.GetsWhen, s.DoesNot),
+    s.PreventedThisWay,
 )
 AT_SOMEBODY: Final = (
     s.Force,
@@ -126,6 +128,9 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
         if len(waiting) < len(rest):
             raise unknown(rest[0], "after a strike")
         return strike_with(first, in_order(waiting))
+    spared = sparing(first, rest, at)
+    if spared is not None:
+        return spared
     struck = hitting(first, rest)
     if struck is not None:
         return struck

@@ -7,7 +7,7 @@ from typing import Final
 
 from primogen.kernel.effects import Both, Condition, Not
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.circumstances import BleedsFor
+from primogen.vtes.language.circumstances import BleedsFor, acts
 from primogen.vtes.language.conditions import (
     RangeIs,
     RefFits,
@@ -203,7 +203,7 @@ def announcing(when: s.AsTheyDo) -> Condition | None:
     fact = when.fact
     if not isinstance(fact, s.Does) or not isinstance(fact.deed, s.Announce):
         return None
-    who = RefFits(ACTING_MINION, some_of(fact.who, Scope()))
+    who = acts if fact.who == s.It() else RefFits(ACTING_MINION, some_of(fact.who, Scope()))
     return Both(as_announced, Both(who, during_action(fact.deed.who, Scope())))
 
 

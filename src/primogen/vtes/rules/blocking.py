@@ -20,6 +20,7 @@ from primogen.vtes.rules.topics import (
     CANNOT_BLOCK,
     FAILED_TO_BLOCK,
     INTERCEPT,
+    NOT_BY_VAMPIRES,
     STEALTH,
 )
 from primogen.vtes.rules.underway import ATTEMPTING, BLOCKING_SEAT, IS_ONLY, OBLIGED, OUTCOME, Acting, action_under_way
@@ -38,6 +39,8 @@ def meets(g: Table, blocker: Card, acting: Card) -> bool:
 def why_not_block(g: Table, minion: Card, acting: Card) -> Refusal | None:
     if not g.can_react(minion):
         return IS_TAPPED
+    if g.is_vampire(minion) and value(g, acting, NOT_BY_VAMPIRES):
+        return MAY_NOT_BLOCK
     return MAY_NOT_BLOCK if value(g, minion, CANNOT_BLOCK) or value(g, acting, CANNOT_BE_BLOCKED) else None
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.frames import Asks, Chosen, Procedure, acts, position
+from primogen.kernel.decisions import UNASKED, card_of, verb_of
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.kernel.windows import window
@@ -12,21 +13,24 @@ from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import burn, go_to_torpor, incapacitate
 from primogen.vtes.rules.atoms.counters import burn_blood
 from primogen.vtes.rules.harming import lessen
+from primogen.vtes.rules.sparing import spare_the_hurt, spare_the_rest, suffer, who_chooses
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.trophies import award_for
 from primogen.vtes.rules.underway import (
     AGGRAVATED_POINTS,
     CAN_BE_PREVENTED,
+    DEALT,
     DEALT_BY,
     HIT,
     HITS,
     LOST,
     NORMAL_POINTS,
     PREVENTABLE,
+    TAKEN,
     VICTIM,
     combat_under_way,
 )
-from primogen.vtes.rules.words import IMBUED, PLAY_ZONES, PREVENTION, TORPOR
+from primogen.vtes.rules.words import IMBUED, PLAY_ZONES, PREVENTION, SUFFER_AGGRAVATED, SUFFER_NORMAL, TORPOR
 
 NEXT: Final = 0  # the hit being prevented
 
@@ -49,6 +53,8 @@ class Damage(Procedure[Table]):
 
     def prevent(self, g: Table) -> None:
         """VT-DMG-02, -03; the acting minion's side first (reading 37). Of several hits on one victim at once."""
+        if self.cells[NEXT] == 0:
+            spare_the_hurt(g, self.cells)
         hits, number = self.hits(), self.cells[NEXT]
         if number < len(hits):
             self.go(PREVENT)
@@ -58,9 +64,26 @@ class Damage(Procedure[Table]):
             if not any(hit[VICTIM] == victim for hit in hits[:number]) and any(map(points_of, open_to)):
                 g.call(window(PREVENTION, victim, g.controller[victim]))
 
+    def which_is_suffered(self, g: Table, chosen: Chosen) -> Asks:
+        """Of who takes a single point, and could take it as either."""
+        if chosen != UNASKED:
+            kind = AGGRAVATED_POINTS if verb_of(chosen) == SUFFER_AGGRAVATED else NORMAL_POINTS
+            suffer(g, self.cells, card_of(chosen), kind)
+            self.go(CHOICE)
+            return None
+        victim = who_chooses(g, self.cells)
+        if victim == NONE:
+            return None
+        decision = g.ask(g.controller[victim], "suffers", "VT-DMG-02", about=victim)
+        decision.offer(SUFFER_NORMAL, victim)
+        decision.offer(SUFFER_AGGRAVATED, victim)
+        return decision
+
     def inflict(self, g: Table) -> None:
         """VT-DMG-04: on all of them before anybody leaves."""
         self.done()
+        spare_the_rest(g, self.cells)
+        note_points(g, self.hits())
         whole = together(self.hits())
         fates = [(hit, inflict(g, hit[VICTIM], hit[NORMAL_POINTS], hit[AGGRAVATED_POINTS])) for hit in whole]
         for hit, fate in fates:
@@ -70,8 +93,14 @@ class Damage(Procedure[Table]):
                 go_to_torpor(g, hit[VICTIM])
 
 
-STEPS: Final = (acts(Damage.lessen), acts(Damage.prevent), acts(Damage.inflict))
+STEPS: Final = (
+    acts(Damage.lessen),
+    acts(Damage.prevent),
+    asks(Damage.which_is_suffered),
+    acts(Damage.inflict),
+)
 PREVENT: Final = position(STEPS, Damage.prevent)
+CHOICE: Final = PREVENT + 1
 
 UNHARMED: Final = 0
 WOUNDED: Final = 1
@@ -91,6 +120,19 @@ def together(hits: list[list[int]]) -> list[list[int]]:
             row[NORMAL_POINTS] += hit[NORMAL_POINTS]
             row[AGGRAVATED_POINTS] += hit[AGGRAVATED_POINTS]
     return list(found.values())
+
+
+def note_points(g: Table, hits: list[list[int]]) -> None:
+    """Of a round: what each combatant takes, and what he does to others."""
+    combat = combat_under_way(g)
+    if combat is None:
+        return
+    for hit in hits:
+        victim, by = hit[VICTIM], hit[DEALT_BY]
+        if combat.is_fighting(victim):
+            combat.add(victim, TAKEN, points_of(hit))
+        if by not in (NONE, victim) and combat.is_fighting(by):
+            combat.add(by, DEALT, points_of(hit))
 
 
 def inflict(g: Table, victim: Card, normal: int, aggravated: int) -> int:

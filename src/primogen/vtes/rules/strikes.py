@@ -30,6 +30,7 @@ from primogen.vtes.rules.topics import (
 )
 from primogen.vtes.rules.underway import (
     BUT_NOT_BY_FORTITUDE,
+    BY_GUN,
     BY_STRIKE,
     CAN_BE_PREVENTED,
     IS_OVER,
@@ -50,6 +51,7 @@ from primogen.vtes.rules.words import (
     DESTROY_EQUIPMENT,
     DODGE,
     FIRST_STRIKE,
+    GUN,
     HAND_STRIKE,
     LONG,
     NO_STRIKE,
@@ -249,6 +251,8 @@ class Strikes(Procedure[Table]):
             normal, aggravated = points(g, fight, who)
             if normal + aggravated and (at == NONE or g.host[at] == fight.opponent(who)):
                 prevented = how_prevented(fight.of(who, STRIKE_BITS))
+                if prevented and is_with_weapon(g, fight, who) and g.has_word(fight.of(who, STRIKE_CARD), GUN):
+                    prevented |= BY_GUN
                 barred = bool(prevented & BUT_NOT_BY_FORTITUDE)
                 if not (prevented and is_struck_in_vain(g, victim, not_by_fortitude=barred)):
                     found.append((victim, normal, aggravated, prevented, who))

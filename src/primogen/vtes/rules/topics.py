@@ -131,7 +131,11 @@ NOT_REPLACED: Final = 152  # a counter of this card is burned instead: rules/han
 MOST_BURNED: Final = 153  # of a Methuselah: by a bleed, no more than that
 HELD: Final = 154  # cannot leave torpor for the ready region, nor be diablerized
 PLAYS_AS_SUPERIOR: Final = 155  # of a minion: cards of a Discipline, by rules/meeting.py
-TOPICS: Final = 156
+SPARED: Final = 156  # of a combatant: rules/sparing.py
+NOT_BY_VAMPIRES: Final = 157  # vampires cannot block him
+POINTS_USED: Final = 158  # of a card that prevents so many points in a combat
+ON_GUARD: Final = 159  # of a card that a blocker bore as he blocked, for the combat that comes of it
+TOPICS: Final = 160
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

@@ -248,6 +248,7 @@ HIT: Final = 5
 CAN_BE_PREVENTED: Final = 1
 BY_STRIKE: Final = 2
 BUT_NOT_BY_FORTITUDE: Final = 4  # by cards requiring that Discipline
+BY_GUN: Final = 8
 
 # ---- a referendum
 CALLER: Final = 0

@@ -254,6 +254,8 @@ SUBSTITUTE: Final = 52  # a slave fights instead: VT-SPECIAL-10
 AWARD: Final = 53  # a trophy
 MANEUVER_WITH: Final = 54
 USE_GIVEN: Final = 55  # what an effect lets somebody do for a while
+SUFFER_NORMAL: Final = 56  # the one point that is inflicted
+SUFFER_AGGRAVATED: Final = 57
 
 # ---- Numbers of the rulebook
 STARTING_POOL: Final = 30  # VT-SETUP-03

@@ -56,7 +56,9 @@ export type Verb =
   | "substitute"
   | "award"
   | "maneuver-with"
-  | "use-given";
+  | "use-given"
+  | "suffer-normal"
+  | "suffer-aggravated";
 
 export type LineKind =
   | "acts"

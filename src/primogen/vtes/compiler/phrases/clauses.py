@@ -30,6 +30,13 @@ say(GetsOnly, "{what} , only usable {windows+}")
 say(UnlimitedStrike, "additional strike that does not count against the limit")
 say(AlsoIf, "{first} , and , if {fact} , {second}")
 say(CostNotPaid, "no cost is paid", "its cost is not paid", "the cost is not paid")
+say(
+    OnlyFirstDamage,
+    "if a damage is successfully inflicted on {who} in a given round , "
+    "any additional damage inflicted on {again} in the same round is automatically prevented",
+)
+say(PreventedThisWay, "{flavours+} damage cannot be prevented this way", also=False)
+say(PreventedThisWay, "{flavours+} damage is prevented this way as well", also=True)
 say(CannotBe, "cannot {deed.b}")
 say(AlsoThree, "{first} , {second} , and {third}")
 say(CanAndSo, "{first:Can} , and {second}", "{first:Can} and {second}")

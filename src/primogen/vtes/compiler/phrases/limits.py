@@ -7,7 +7,9 @@ for per in Per:
     word(per, per.value)
 say(PlayLimit, "a {kind.sg} can play only {number} {what:OwnName} {superior?at superior} {per}", rank=1)
 say(PlayLimit, "a {kind.sg} can play only {number} {what:Core.sg} {superior?at superior} {per}")
-say(GameLimit, "only {number} SELF can be played {called?or called} {superior?at superior} {per}")
+say(
+    GameLimit, "only {number} SELF can be played {called?or called} {equipped?or equipped} {superior?at superior} {per}"
+)
 say(HaveLimit, "a {kind.sg} can have only {number} {what:OwnName}", "a {kind.sg} can have only {number} {what:Keyword}")
 say(
     NotBoth,

@@ -31,6 +31,7 @@ say(GainNoLife, "~gain life {note?( instead , any life it would gain goes to the
 say(BurnPlusIf, "~burn {what} , plus {more} if {fact}")
 say(PoolAndOrCards, "~burn {amount} pool and / or cards at random from their hand")
 say(MoveBetween, "~move blood , equipment and / or retainers between {who}")
+say(BurnAndCard, "~burn {what} and {card:Self}")
 say(BurnEither, "~burn {what} or {other} from {source}")
 say(BurnAny, "~burn {thing}")
 say(StealBecomingLife, "~steal {what} ( becoming life ) from {source}")

@@ -19,7 +19,8 @@ sentences: what stands between two full stops.
     Otherwise, NotedUse, DirectedThen
 clauses: clauses without a subject, and clauses joined.
     Do, DoNot, IfTail, Gets, Uses, UsesOr, Also, AlsoDo, GetsWith, GetsMoreIf, GetsIfLimited, AlsoUsable, GetsWhen,
-    GetsNot, GetsOnly, UnlimitedStrike, AlsoIf, CostNotPaid, CannotBe, AlsoThree, CanAndSo
+    GetsNot, GetsOnly, UnlimitedStrike, AlsoIf, CostNotPaid, CannotBe, AlsoThree, CanAndSo,
+    OnlyFirstDamage, PreventedThisWay
 facts: clauses with a subject: statements, conditions and events.
     Does, DoesNot, Can, Must, Cannot, Was, HasDone, DidNot, OnlySoManyLeft, Would, WasSome, DoesAndCannot,
     DoesAndCan, CanAs, DoesAs, PlayedToCall, StrikeInflicts, ControllerChanges, DistributedAsChosen, FewerThan,
@@ -48,7 +49,7 @@ actions: deeds of actions: bleeding, hunting, blocking, torpor.
     SendToTorpor, LeaveTorpor, LeaveReady, Rescue, Diablerize, CommitDiablerie, Yield, EndUnsuccessfully,
     SuccessfullyBlock, SuccessfullyTake, SuccessfullyBleedWhom, Act, ReduceBleedTo, BleedSuccessfully,
     SuccessfullyBleedOne, Interrupt, LockForBlock, TakeActionsAtOnce, IncreaseBleed, IncreaseBleedOf,
-    LockForBlocking, RetakeAction, BurnToBleed
+    LockForBlocking, RetakeAction, BurnToBleed, MakeUnblockable
 combat: deeds of combat: damage, strikes, range, presses.
     EnterCombat, EnterCombatAndLock, EndCombat, CombatEnds, Inflict, TakeDamage, Prevent, StrikeWith, Maneuver,
     PressOnly, BeDodged, SetRange, Stun, ManeuverTo, PressTo, PreventWith, TakeDamageFrom, StrikeOnly, FirstStrike,
@@ -65,7 +66,7 @@ votes: deeds of referendums.
 things: deeds with blood, pool, life and counters.
     StealBecomingLife, ButAddDeed, PoolAndOrCards, MoveBetween, Burn, Gain, GainToFull, Lose, Add, MoveThings,
     MoveEitherWay, StealThings, PutThings, BurnEdge, GainEdge, GainEqual, BurnEqual, MoveOfThose, GainNoLife,
-    BurnPlusIf, BurnEither, BurnAny
+    BurnPlusIf, BurnEither, BurnAny, BurnAndCard
 costs: paying, and what cards cost.
     UseThings, PayPool, CostLess, CostMore, CostSigned, CostMoreItself, CostToPlay, ReduceCost, CostSignedItself,
     CostItself, PayCost, CostSignedEquip

@@ -85,6 +85,12 @@ class EndAction(Simple):
 
 
 @dataclass(frozen=True)
+class MakeUnblockable(Simple):
+    what: Who
+    by: Who
+
+
+@dataclass(frozen=True)
 class ContinueUnblocked(Simple):
     bonus: Boon | None = None
 

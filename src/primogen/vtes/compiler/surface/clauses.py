@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from primogen.vtes.compiler.surface.boons import BareMove
 from primogen.vtes.compiler.surface.facts import Can
-from primogen.vtes.compiler.surface.roots import Adverb, Boon, Clause, Deed, Fact, Node, Plain
+from primogen.vtes.compiler.surface.roots import Adverb, Boon, Clause, Deed, Fact, Node, Plain, Who
+from primogen.vtes.compiler.surface.strikes import Flavour
 from primogen.vtes.compiler.surface.windows import Window
 
 
@@ -123,6 +124,22 @@ class AlsoIf(Clause):
     first: Plain
     fact: Fact
     second: Fact
+
+
+@dataclass(frozen=True)
+class OnlyFirstDamage(Clause):
+    """If damage is inflicted on him in a round, the rest of that round's is prevented."""
+
+    who: Who
+    again: Who
+
+
+@dataclass(frozen=True)
+class PreventedThisWay(Clause):
+    """Damage of that kind cannot be prevented so, or is as well."""
+
+    flavours: tuple[Flavour, ...]
+    also: bool
 
 
 @dataclass(frozen=True)

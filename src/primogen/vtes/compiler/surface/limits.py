@@ -43,6 +43,7 @@ class GameLimit(Sentence):
     number: int
     superior: bool
     called: bool
+    equipped: bool
     per: Per
 
 

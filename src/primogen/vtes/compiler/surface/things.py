@@ -141,6 +141,14 @@ class BurnEither(Simple):
 
 
 @dataclass(frozen=True)
+class BurnAndCard(Simple):
+    """Burn 1 blood and this card."""
+
+    what: Quantity
+    card: Who
+
+
+@dataclass(frozen=True)
 class BurnAny(Simple):
     """Burn blood at all."""
 
