@@ -133,7 +133,7 @@ def done(then: s.Statement, at: Scope, whose: int) -> Effect:
         return text([then], at)
     if isinstance(then, s.Unless) and whose == ANY_SEAT:
         return unless(then, at)
-    if isinstance(then, s.Does) and whose == BEARERS_SEAT:
+    if isinstance(then, s.Does) and whose == BEARERS_SEAT and isinstance(then.deed, s.EitherOr):
         return his_choice(then)
     if isinstance(then, s.Does):
         return does(then, at, whose)

@@ -133,8 +133,6 @@ def ref_of_role(who: s.The, at: Scope) -> int:
         return ACTING_MINION
     if who.role == s.Role.OPPOSING:
         return OPPOSING_MINION
-    if who.role == s.Role.ATTACHED and at.stands:
-        return THIS
     if who.role == s.Role.BLOCKING and at.is_attempt:
         return BLOCKER
     if who.role in (s.Role.CHOSEN, s.Role.TARGET, s.Role.STOLEN) and at.has_chosen:
