@@ -60,7 +60,7 @@ COUNTED: Final = (
     surface.PutThings,
     surface.MoveThings,
 )
-PAYING: Final = (surface.Pay, surface.PayEither, surface.PayWhen)
+PAYING: Final = (surface.Pay, surface.PayEither, surface.PayWhen, surface.PayIf)
 PRICES: Final = (
     surface.Burn,
     surface.BurnCard,
@@ -100,9 +100,7 @@ def is_price(deed: Deed) -> bool:
 
 
 def is_paid(clause: object) -> bool:
-    return isinstance(clause, surface.Can) and isinstance(
-        clause.deed, surface.Pay | surface.PayEither | surface.PayWhen
-    )
+    return isinstance(clause, surface.Can) and isinstance(clause.deed, PAYING)
 
 
 def makes_sense(node: object) -> bool:
@@ -114,6 +112,8 @@ def makes_sense(node: object) -> bool:
         case surface.CanAndSo(first):
             return is_paid(first)
         case surface.Pay(cost=cost) | surface.PayEither(cost=cost) | surface.PayWhen(cost=cost):
+            return is_price(cost)
+        case surface.PayIf(cost=cost):
             return is_price(cost)
         case surface.AsAction(that=that):
             return not isinstance(that, OWN_COSTS)

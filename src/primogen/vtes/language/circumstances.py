@@ -104,6 +104,18 @@ class ByThisCard(Condition):
 
 
 @dataclass(frozen=True)
+class Blocks(Condition):
+    """That minion blocks, or attempts to."""
+
+    ref: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        action, card = action_under_way(t), one(t, at, self.ref)
+        return action is not None and card in (action.blocker, attempt_under_way(t))
+
+
+@dataclass(frozen=True)
 class Fights(Condition):
     """That minion is in combat."""
 

@@ -85,6 +85,10 @@ class InCombat(Leaf):
         """When it may be used, as bits; 0 of what only comes with something else."""
         return 0
 
+    def is_for_another(self) -> bool:
+        """Whether he who does it need not fight."""
+        return False
+
 
 def moments_of(effect: Effect) -> int:
     if isinstance(effect, Given):  # for later

@@ -8,11 +8,16 @@ from primogen.kernel.decisions import UNASKED, card_of, verb_of
 from primogen.kernel.effects import NO, PICK, THAT, Effect, Leaf, Resolve, scope
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
+from primogen.kernel.ids import Card
+from primogen.kernel.values import value
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import one
-from primogen.vtes.rules.atoms.cards import put, shuffle
+from primogen.vtes.language.verbs_combat import InCombat, combat, moment_of
+from primogen.vtes.rules.atoms.cards import become_ready, put, shuffle
 from primogen.vtes.rules.table import table
-from primogen.vtes.rules.words import ASH_HEAP, LIBRARY
+from primogen.vtes.rules.topics import NO_PRESS
+from primogen.vtes.rules.underway import LAST_PRESS, combat_under_way
+from primogen.vtes.rules.words import ASH_HEAP, LIBRARY, PRESS, RECRUITED
 
 
 @dataclass(frozen=True)
@@ -58,3 +63,41 @@ class ShuffleAway(Leaf):
         if t.zone[card] == ASH_HEAP:
             put(t, card, LIBRARY, t.owner[card])
             shuffle(t, t.owner[card], LIBRARY)
+
+
+@dataclass(frozen=True)
+class PressFor(InCombat):
+    """A press of the minion she has in combat, if he is one of these."""
+
+    among: Group
+
+    def moments(self) -> int:
+        return PRESS
+
+    def is_for_another(self) -> bool:
+        return True
+
+    def fighters(self, g: Game, at: Resolve) -> list[Card]:
+        t = table(g)
+        fight = combat_under_way(t)
+        both = () if fight is None else (fight.acting, fight.opposing)
+        return [who for who in both if t.controller[who] == at.you and self.among.includes(t, at, who)]
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        if moment_of(t) != PRESS:
+            return False
+        last = combat(t).cells[LAST_PRESS]
+        return any([who != last and not value(g, who, NO_PRESS) for who in self.fighters(g, at)])
+
+    def do(self, g: Game, at: Resolve) -> None:
+        combat(table(g)).press(self.fighters(g, at)[0])
+
+
+@dataclass(frozen=True)
+class ComesReady(Leaf):
+    """ "... can perform actions the turn it is recruited"."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        if table(g).zone[at.card] == RECRUITED:
+            become_ready(table(g), at.card)

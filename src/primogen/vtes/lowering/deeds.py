@@ -79,6 +79,7 @@ SPANS: Final[dict[s.Adverb, int]] = {
     s.For(s.Span.CURRENT_ROUND): w.THIS_ROUND,
 }
 AS_IT_IS: Final = (s.Bare(s.Span.THIS_ACTION), s.Bare(s.Span.THAT_ACTION), s.During(s.Span.THAT_ACTION))
+GOES: Final = (RemoveFromGame(THIS), vc.Burn(THIS))
 NOW: Final = (s.For(s.Span.CURRENT_ACTION), *AS_IT_IS)
 
 
@@ -290,7 +291,7 @@ def _(deed: s.Pay, at: Scope) -> Effect:
     if isinstance(deed.cost, s.BurnCard) and is_choice(deed.cost.who) and not is_of_hand(deed.cost.who):
         return lowered(deed.cost, then, at)
     cost, effect_of = price(deed.cost, at), lowered(then[0], then[1:], at)
-    if cost == RemoveFromGame(THIS) and isinstance(effect_of, Target) and isinstance(effect_of.among, Group):
+    if cost in GOES and isinstance(effect_of, Target) and isinstance(effect_of.among, Group):
         among = effect_of.among  # he is gone by then
         effect_of = replace(effect_of, among=replace(among, traits=(*among.traits, NotThis())))
     return Pay(cost, effect_of)

@@ -20,6 +20,7 @@ from primogen.vtes.language.sentences import Static
 from primogen.vtes.language.traits import AllOf, BearsNone, IsNot
 from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock, InResultingCombat, MayAttempt
 from primogen.vtes.language.verbs_combat import moments_of
+from primogen.vtes.language.verbs_company import ComesReady
 from primogen.vtes.language.verbs_counters import GainBlood, PayForCopies, PutInPlay, PutOn
 from primogen.vtes.language.verbs_given import Lets
 from primogen.vtes.lowering import (
@@ -63,7 +64,7 @@ from primogen.vtes.lowering.windows import Usability, both
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.people import discipline
 from primogen.vtes.rules.printed import Printed, Use
-from primogen.vtes.rules.topics import BASIC, CAPACITY, SUPERIOR, VOTES
+from primogen.vtes.rules.topics import BASIC, CAPACITY, STRENGTH, SUPERIOR, VOTES
 
 KNOWN: Final = (
     allies,
@@ -215,10 +216,13 @@ def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]
     dearer = [each for each in reading.standing if is_dearer_here(each)]
     if new_vampire(reading.standing) is not None:
         return becoming(kind, head, clauses, reading), head, ()
-    apart = (*barred, *dearer, *during(reading))
+    at_once = [each for each in reading.standing if acts_at_once(each)]
+    apart = (*barred, *dearer, *at_once, *during(reading))
     standing = tuple(each for each in reading.standing if each not in apart)
     in_play = abilities(standing, Scope(is_minion=is_minion, hunts=head.feeds_once, is_he=kind == w.ALLY))
     in_play = tuple(limited(each, asked) for each in in_play)
+    if head.stronger:
+        in_play = (*in_play, Static(Fixed(head.stronger), STRENGTH))
     if head.older:
         in_play = (*in_play, Static(Fixed(head.older), CAPACITY))
     level = tuple((discipline(need.discipline), SUPERIOR if need.superior else BASIC) for need in reading.needs)
@@ -231,6 +235,8 @@ def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]
         raise Unlowered("by another, or by one who is locked")
     for bar in barred:
         use = not_put_on(use, bar)
+    if at_once:
+        use = replace(use, text=in_order([*([] if use.text is None else [use.text]), ComesReady()]))
     for _ in dearer:
         use = dearer_with_copies(use)
     return only_one(use, head.only_one_word) if head.is_only_one else use, head, in_play
@@ -252,6 +258,11 @@ def not_put_on(use: Use, bar: s.CannotBe) -> Use:
     barred = AllOf(of_kind(bar.deed.on.kind).traits)
     among = replace(use.text.among, traits=(*use.text.among.traits, IsNot(barred)))
     return replace(use, text=replace(use.text, among=among))
+
+
+def acts_at_once(sentence: s.Sentence) -> bool:
+    """ "It can perform actions the turn it is recruited"."""
+    return isinstance(sentence, s.Can) and isinstance(sentence.who, s.Self) and sentence.deed == s.TakeActionsAtOnce()
 
 
 def is_dearer_here(sentence: s.Sentence) -> bool:

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
+from primogen.kernel.choosing import OneOf
 from primogen.kernel.effects import Effect, If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language.conditions import RefFits
 from primogen.vtes.language.refs import ACTING_MINION, BLOCKER
+from primogen.vtes.language.verbs_company import PressFor
 from primogen.vtes.language.verbs_votes import VotesOfEach
 from primogen.vtes.lowering.boons import boon
 from primogen.vtes.lowering.conditions import ACTING
 from primogen.vtes.lowering.texts import effect
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice, of_kind
+
+A_PRESS: Final = s.Extra(1, False, s.Move.PRESS, False, None)
+
+
+def three(what: s.OneOf3) -> tuple[s.Boon, ...]:
+    return what.first, what.second, what.third
 
 
 def without_role(who: s.Some, stat: s.Stat) -> s.Some:
@@ -30,6 +39,10 @@ def without_role(who: s.Some, stat: s.Stat) -> s.Some:
 @effect.register
 def _(deed: s.Give, at: Scope) -> Effect:
     """ "Give a Gangrel you control +1 stealth": whoever acts, or blocks, if he is one."""
+    if isinstance(deed.what, s.OneOf3):
+        return OneOf(tuple(effect(s.Give(deed.who, each), at) for each in three(deed.what)))
+    if deed.what == A_PRESS and isinstance(deed.who, s.Some) and is_choice(deed.who):
+        return PressFor(group(deed.who, at))
     if deed.who in ACTING and isinstance(deed.what, s.Bonus):
         given = boon(deed.what)
         if isinstance(given, va.Stealth | va.PlusBleed):

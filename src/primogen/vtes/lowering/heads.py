@@ -96,6 +96,7 @@ class Heads:
     feeds_once: bool = False  # a vampire, in a turn
     ends_action: bool = False  # the action it is used in is not successful
     older: int = 0  # so much more capacity, by a master: Discipline card
+    stronger: int = 0  # at the superior level, by so much
     new_life: int = 0  # at the superior level, instead of what is printed
     needs: tuple[Need, ...] = ()
     costs_by_copies: bool = False  # X is how many copies she has in play
@@ -172,8 +173,9 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.feeds_once = True
     elif isinstance(sentence, s.GenerationOlder) and sentence.number == sentence.generations:
         head.older = sentence.number
-    elif isinstance(sentence, s.AsAbove) and isinstance(sentence.patch, s.ButLife) and sentence.more is None:
+    elif isinstance(sentence, s.AsAbove) and isinstance(sentence.patch, s.ButLife | s.ButBody) and not sentence.more:
         head.new_life = sentence.patch.life
+        head.stronger = sentence.patch.strength - head.strength if isinstance(sentence.patch, s.ButBody) else 0
     elif sentence == NOT_SUCCESSFUL:
         head.ends_action = True
     elif isinstance(sentence, s.RepresentsLocation):

@@ -68,7 +68,9 @@ class Above:
 
 def is_new_life(sentence: s.Sentence) -> bool:
     """ "As above, but this ally has 4 life": in play it says the same."""
-    return isinstance(sentence, s.AsAbove) and isinstance(sentence.patch, s.ButLife) and sentence.more is None
+    if not isinstance(sentence, s.AsAbove) or sentence.more is not None:
+        return False
+    return isinstance(sentence.patch, s.ButLife | s.ButBody)
 
 
 def apart(reading: Reading, text: str) -> list[Reading]:

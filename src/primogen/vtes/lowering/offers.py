@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from primogen.kernel.abilities import Ability
+from primogen.kernel.choosing import OneOf, Pay
 from primogen.kernel.effects import Condition, Effect, If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.circumstances import ActionAmong
@@ -68,6 +71,8 @@ def in_use(then: Effect, once: int, moments: int = 0, only_if: Condition | None 
 def moments_for(then: Effect) -> int:
     if redirects(then):
         return w.AFTER_BLOCKS
+    if isinstance(then, Pay) and isinstance(then.effect, OneOf):  # each at its own moments
+        return reduce(or_, map(moments_for, then.effect.effects))
     if then.gives(STEALTH) or then.gives(INTERCEPT):
         return w.ACTION_MOMENTS if is_free(then) else w.ATTEMPT
     if then.gives(BLEED):

@@ -35,6 +35,7 @@ STATES: Final[dict[s.State, Condition]] = {
     s.State.ACTING: c.acts,
     s.State.BLEEDING: Both(c.acts, bleeding),
     s.State.IN_COMBAT: c.fights,
+    s.State.NOT_BLOCKING: Not(c.Blocks(THIS)),
     s.State.BUSY: c.acts | c.Attempts() | c.fights,
 }
 SEATS: Final[dict[s.Who, int]] = {

@@ -47,6 +47,10 @@ class Usable(Ability):
         """Whether that Methuselah may use it: its controller."""
         return g.controller[source] == seat
 
+    def is_of_combatant(self) -> bool:
+        """In combat: whether only he uses it who fights."""
+        return True
+
     def looks_at_hand(self) -> bool:
         """Whether what can be done depends on what its controller holds."""
         return False
@@ -123,7 +127,7 @@ def why_not_use(g: Table, row: int, seat: Seat, moment: int) -> Refusal | None:
         return MAY_NOT
     if moment & COMBAT_MOMENTS:
         combat = combat_under_way(g)
-        if combat is None or (g.is_minion(who) and not combat.is_fighting(who)):
+        if combat is None or (ability.is_of_combatant() and g.is_minion(who) and not combat.is_fighting(who)):
             return NOT_IN_COMBAT
     return None if ability.effect().can(g, scope(seat, source, who)) else NO_USE
 

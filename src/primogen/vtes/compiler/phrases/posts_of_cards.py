@@ -60,6 +60,7 @@ say(
 say(RequiringAny3, "requiring {first} , {second} or {third}", "requiring {first} , {second} , or {third}", rank=1)
 say(Costing, "costing {what}", "that costs {what}", "that cost {what}")
 say(RequiringBasic, "requiring basic {discipline}", "that require basic {discipline}")
+say(RequiringBasicBoth, "requiring basic {discipline} and / or basic {second}")
 say(RequiringBasic2, "requiring basic {discipline} or {second}", "requiring basic {discipline} or basic {second}")
 say(WithWeapons, "with weapons")
 say(WithBonus, "with {bonus}")

@@ -4,6 +4,7 @@ from primogen.vtes.compiler.surface import *
 from primogen.vtes.compiler.table import say
 
 say(OnlyIf, "{then} if {fact}")
+say(OnlyIfOr, "{then:Do} if {fact} , or {when}", rank=1)
 say(Unless, "{then} unless {fact}")
 say(Led, "{lead} , {then}")
 say(Sequence, "{first} ; {second}")

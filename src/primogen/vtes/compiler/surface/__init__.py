@@ -15,7 +15,7 @@ heads: what a card is, before it says what it does.
     RepresentsLocation, GenerationOlder, WeaponStrike, WithStrikeEach, OnlyBurnWith, HeadingSlave, BleedCap,
     StealthHunt, BurnAfterUse, CreatureBody
 sentences: what stands between two full stops.
-    OnlyIf, Unless, Led, Sequence, Directed, Noted, ReferendumEffect, NotedTwice, NotedStop, WhereX, WithNote,
+    OnlyIf, OnlyIfOr, Unless, Led, Sequence, Directed, Noted, ReferendumEffect, NotedTwice, NotedStop, WhereX, WithNote,
     Otherwise, NotedUse, DirectedThen
 clauses: clauses without a subject, and clauses joined.
     Do, DoNot, IfTail, Gets, Uses, UsesOr, Also, AlsoDo, GetsWith, GetsMoreIf, GetsIfLimited, AlsoUsable, GetsWhen,
@@ -39,10 +39,10 @@ limits: how often, how many, and when it is replaced.
     Per, PlayLimit, GameLimit, HaveLimit, NotBoth, HuntingGroundLimit, DoNotReplace, UntilReplaced, UntilAfter,
     Replacement, UntilYourPhase, AsLongAsInPlay, WeaponLimit, UntilFactReplace
 patches: how a level differs from the one above it.
-    Patch, AsAbove, ButBonus, ButHurt, ButQuantity, ButClause, ButStealthAction, AndClause, WithBoon, ButLife,
+    Patch, AsAbove, ButBonus, ButHurt, ButQuantity, ButClause, ButStealthAction, AndClause, WithBoon, ButLife, ButBody,
     AsAboveAt, AsAboveThen, WithFirstStrike, ButUsable, ButRemoveOnly, ButWhen
 deeds: deeds joined, timed and paid for.
-    Timed, Then, Alternatively, EitherOr, Pay, EitherOrPay, PayEither, PayWhen
+    Timed, Then, Alternatively, EitherOr, Pay, EitherOrPay, PayEither, PayWhen, PayIf
 actions: deeds of actions: bleeding, hunting, blocking, torpor.
     Bleed, BleedWith, BleedWhom, BleedWhomWith, SuccessfullyBleed, Hunt, AttemptBlock, AttemptBlockFreely, Block,
     BlockAgain, Wake, Fail, Succeed, EndAction, ContinueUnblocked, Redirect, ReduceBleed, TakeAction, GoToTorpor,
@@ -118,7 +118,7 @@ posts_of_cards: what narrows a noun by what is printed on it or lies on it.
     In, CapacityAtLeast, CapacityAtMost, CapacityAbove, CapacityBelow, CalledName, Costing, CostingBlood,
     CapacityOfX, On, With, WithDiscipline, RequiringDiscipline, RequiringKind, WithBody, WithCityTitle,
     WithoutDiscipline, WithThis, SameClanAs, RequiringAnarch, WithoutEither, RequiringEither, RequiringAny3,
-    RequiringBasic, RequiringBasic2, WithWeapons, WithBonus
+    RequiringBasic, RequiringBasic2, RequiringBasicBoth, WithWeapons, WithBonus
 amounts: how much, of what.
     Thing, Fixed, LetterX, XPlus, UpTo, UpToX, Between, AnyAmount, Everything, Nothing, AtLeast, AtMost, Additional,
     MoreThan, ForEach, Quantity, Signed, More, Less, MoreByX, LessByX, AnAdditional, Measure, SameNumber, SomeAny,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from primogen.vtes.compiler.surface.roots import Adverb, Deed, Event, Piece, Run, Simple
+from primogen.vtes.compiler.surface.roots import Adverb, Deed, Event, Fact, Piece, Run, Simple
 
 
 @dataclass(frozen=True)
@@ -68,3 +68,12 @@ class PayWhen(Deed):
     cost: Run
     effect: Run
     when: Event
+
+
+@dataclass(frozen=True)
+class PayIf(Deed):
+    """A price that may be paid only if something is so."""
+
+    cost: Run
+    fact: Fact
+    effect: Run

@@ -78,6 +78,15 @@ class ButLife(Patch):
 
 
 @dataclass(frozen=True)
+class ButBody(Patch):
+    """But this has 2 life and 1 strength."""
+
+    who: Who
+    life: int
+    strength: int
+
+
+@dataclass(frozen=True)
 class AsAboveAt(Sentence):
     level: Icon
     patch: Patch

@@ -151,3 +151,11 @@ class WithWeapons(Post):
 @dataclass(frozen=True)
 class WithBonus(Post):
     bonus: Boon
+
+
+@dataclass(frozen=True)
+class RequiringBasicBoth(Post):
+    """The one, or the other, or both."""
+
+    discipline: Discipline
+    second: Discipline

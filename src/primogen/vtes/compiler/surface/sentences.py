@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from primogen.vtes.compiler.surface.amounts import Measure
-from primogen.vtes.compiler.surface.roots import Clause, Fact, Lead, Sentence, Statement
+from primogen.vtes.compiler.surface.roots import Clause, Event, Fact, Lead, Sentence, Statement
 from primogen.vtes.compiler.surface.windows import NotUsable
 
 
@@ -15,6 +15,15 @@ class OnlyIf(Statement):
 
     then: Clause
     fact: Fact
+
+
+@dataclass(frozen=True)
+class OnlyIfOr(Statement):
+    """As soon as something is so, or after something else."""
+
+    then: Clause
+    fact: Fact
+    when: Event
 
 
 @dataclass(frozen=True)
