@@ -110,6 +110,16 @@ def test_which_action_it_was_is_hers_to_say() -> None:
     assert not play.is_tapped(anarch)
 
 
+def test_it_was_one_action() -> None:
+    """101435: two discards of such cards unlock one Anarch."""
+    anarchs = ["Anita Wainwright", "Brandon Grime"]
+    one = Side(ready=anarchs, in_play=[BASE], hand=["Libertas", "Libertas"], tapped=anarchs)
+    play = begin(one, Side(hand=["Dodge"] * 7), phase=DISCARD, book=book_with(BASE, *anarchs, "Libertas"))
+    play.one(f"use {BASE}", "discard Libertas", anarchs[0], "discard Libertas")
+    assert [play.is_tapped(name) for name in anarchs] == [False, True]
+    assert play.asked.asks != "target"
+
+
 def test_anarchs_of_others_take_it() -> None:
     """101435: and nobody else."""
     anarch = "Anita Wainwright"

@@ -176,3 +176,16 @@ def test_who_equips_unlocks_once() -> None:
     play = begin(one, Side(hand=["Dodge"] * 7), book=book_with(MUSEUM, "Drum of Xipe Totec"))
     play.one("play .44 Magnum")
     assert (play.is_tapped("Madison"), play.asked.asks, play.pool[0]) == (True, "act", 28)
+
+
+def test_nobody_blocks_what_has_failed() -> None:
+    """101710: after an attempt that failed there is time for it, and no other attempt."""
+    card, rush = "Secret Passage", "Bum's Rush"
+    one = Side(ready=["Belinde"], hand=[rush, "Swallowed by the Night"])
+    two = Side(ready=["Sully", "Lauren"], on={"Sully": [card]})
+    play = begin(one, two, book=book_with(card, rush))
+    play.one(f"play {rush}", "Sully")
+    play.two("pass", "block with Lauren")
+    play.one("play Swallowed by the Night")
+    play.two(f"use {card}")
+    assert (play.asked.asks, play.asked.seat) == ("act", 0)
