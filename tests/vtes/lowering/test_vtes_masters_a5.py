@@ -7,7 +7,7 @@ import pytest
 from primogen.vtes.rules.people import discipline
 from primogen.vtes.rules.table import MASTER_LEFT
 from primogen.vtes.rules.topics import CAPACITY, STEALTH
-from primogen.vtes.rules.words import REMOVED
+from primogen.vtes.rules.words import HAND, REMOVED
 from primogen.vtes.scenes.laying import MASTER, UNTAP
 from primogen.vtes.scenes.play import begin
 from primogen.vtes.scenes.sides import Side
@@ -114,3 +114,43 @@ def test_with_less_he_is_burned() -> None:
     assert (play.where(sheldon), play.where(FEAR)) == ("ash heap", "ash heap")
     play = begin(Side(ready=[gwendolyn]), two, turn=0, phase=UNTAP, book=book_with(FEAR, *ELDERS))
     assert (play.where(sheldon), play.blood(sheldon)) == ("ready", 4)
+
+
+PIPER = "Piper"
+ANARCHS = ("Anita Wainwright", "Brandon Grime")
+
+
+def test_an_anarch_finds_company() -> None:
+    """101401: an ally of the hand, for its cost, without an action; he is locked, and it acts in another turn."""
+    one = Side(ready=[*ANARCHS, "Sully"], tapped=[ANARCHS[1]], hand=[PIPER, "Procurer", "Raven Spy", "Dodge"])
+    play = begin(one, Side(ready=["Madison"]), phase=MASTER, book=book_with(PIPER, *ANARCHS))
+    play.one(f"play {PIPER}")
+    assert play.offered == ["Procurer"]  # the spy asks for Animalism
+    was = play.blood(ANARCHS[0])
+    play.one("Procurer")
+    assert (play.is_tapped(ANARCHS[0]), play.is_tapped("Sully"), play.blood(ANARCHS[0])) == (True, False, was - 2)
+    assert (play.where("Procurer"), play.blood("Procurer")) == ("recruited", 1)
+
+
+def test_a_retainer_serves_him() -> None:
+    """101401: one whose requirements he meets; the cost is his."""
+    hound = "Casey Snyder"  # who has Animalism
+    one = Side(ready=[hound], hand=[PIPER, "Raven Spy"], library=["Dodge"] * 9)
+    play = begin(one, Side(), phase=MASTER, book=book_with(PIPER, hound))
+    was = play.blood(hound)
+    play.one(f"play {PIPER}", "Raven Spy")
+    assert (play.host("Raven Spy"), play.blood(hound), play.is_tapped(hound)) == (hound, was - 1, True)
+    assert "Raven Spy" not in play.names(0, HAND)
+
+
+def test_nobody_comes() -> None:
+    """101401: she is asked in any case; and no Anarch, or none unlocked, finds anybody."""
+    one = Side(ready=[ANARCHS[0]], hand=[PIPER, "Dodge"])
+    play = begin(one, Side(), phase=MASTER, book=book_with(PIPER, *ANARCHS))
+    play.one(f"play {PIPER}")
+    assert (play.asked.asks, len(play.offered)) == ("pick", 1)
+    play.answer(0)
+    assert play.is_tapped(ANARCHS[0])
+    for side in (Side(ready=["Sully"], hand=[PIPER]), Side(ready=[ANARCHS[0]], tapped=[ANARCHS[0]], hand=[PIPER])):
+        play = begin(side, Side(), phase=MASTER, book=book_with(PIPER, *ANARCHS))
+        assert f"play {PIPER}" not in play.offered

@@ -53,6 +53,7 @@ from primogen.vtes.lowering.reacting import (
     unless_he_blocked,
     waiting,
 )
+from primogen.vtes.lowering.recruiting import taken_on
 from primogen.vtes.lowering.striking import bare_move, either_of, prevention, prevention_with, strike_with
 from primogen.vtes.lowering.superlatives import one_of_the_oldest, unlocked
 from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
@@ -330,7 +331,7 @@ def for_the_turn(deed: s.Simple) -> Effect:
 
 @effect.register
 def _(fact: s.Does, at: Scope) -> Effect:
-    said_elsewhere = of_others(fact, at) or lasting(fact, at) or of_another(fact, at)
+    said_elsewhere = taken_on(fact, at) or of_others(fact, at) or lasting(fact, at) or of_another(fact, at)
     if said_elsewhere is not None:
         return said_elsewhere
     if isinstance(fact.deed, s.GainToFull):

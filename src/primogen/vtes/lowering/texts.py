@@ -25,6 +25,7 @@ from primogen.vtes.lowering.hindering import IT_FAILS
 from primogen.vtes.lowering.hitting import hitting
 from primogen.vtes.lowering.piles import lies_elsewhere
 from primogen.vtes.lowering.polling import noted
+from primogen.vtes.lowering.recruiting import NO_ACTION
 from primogen.vtes.lowering.sparing import sparing
 from primogen.vtes.lowering.striking import strike_with
 from primogen.vtes.lowering.two_targets import is_between_two, moved_between
@@ -83,6 +84,8 @@ def pieces(clause: s.Statement, at: Scope) -> list[Piece]:
         return [clause]
     if clause == IT_FAILS:
         return [clause]
+    if clause == NO_ACTION:
+        return []
     if isinstance(clause, s.WithNote):
         return [*noted(clause)]
     if isinstance(clause, s.Also):

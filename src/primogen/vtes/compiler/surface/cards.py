@@ -131,6 +131,7 @@ class Occur(Simple):
 @dataclass(frozen=True)
 class RecruitOrEmploy(Simple):
     who: Who
+    terms: Terms | None = None
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,107 @@
+"""An ally or a retainer that comes from the hand without an action: its requirements are met, its cost is paid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, number_of, verb_of
+from primogen.kernel.effects import LISTED, NO, PICK, Effect, Resolve, resolving, scope
+from primogen.kernel.frames import Asks, Chosen
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Card
+from primogen.vtes.language.refs import one
+from primogen.vtes.rules.atoms.cards import note_player, put_on, recruit
+from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
+from primogen.vtes.rules.meeting import pay, why_not_meet
+from primogen.vtes.rules.showing import is_cancelled, let_cancel, replace_card, show_for_play
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.words import ALLY, AT_LEVEL, EMPLOYING, RECRUITING, RETAINER
+
+COMPANY: Final = (ALLY, RETAINER)
+USE: Final = LISTED + 1  # after the card
+
+
+@dataclass(frozen=True)
+class TakeOnFromHand(Effect):
+    """By that minion, who does not act; it may be cancelled as it is played."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(table(g).hand(at.you))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        if step == 0:
+            return self.pick(t, at, chosen)
+        if step == 1:
+            return self.level(t, at, chosen)
+        if step == 2:
+            self.show(t, at)
+        else:
+            at.done()
+            self.come(t, at)
+        return None
+
+    def uses_of(self, g: Table, at: Resolve, card: Card) -> list[int]:
+        """Those that he could use."""
+        face, who = g.face(card), one(g, at, self.ref)
+        about = scope(at.you, card, who)
+        return [
+            number
+            for number, use in enumerate(face.uses)
+            if use.takes in (RECRUITING, EMPLOYING) and use.aims_at is None
+            if why_not_meet(g, face, use, who, at.you) is None
+            if use.only_if is None or use.only_if.holds(g, about)
+        ]
+
+    def pick(self, g: Table, at: Resolve, chosen: Chosen) -> Asks:
+        """She is asked in any case: nobody else knows what she holds."""
+        if chosen != UNASKED:
+            if verb_of(chosen) == PICK:
+                at.cells.append(card_of(chosen))
+            else:
+                at.done()
+            return None
+        decision = g.ask(at.you, "pick", g.rule_for_target(), ALWAYS, at.card)
+        for card in g.hand(at.you):
+            if g.kind(card) in COMPANY and self.uses_of(g, at, card):
+                decision.offer(PICK, card)
+        if not decision.options:
+            decision.offer(NO)
+        return decision
+
+    def level(self, g: Table, at: Resolve, chosen: Chosen) -> Asks:
+        """VT-CRYPT-10."""
+        card = at.cells[LISTED]
+        if chosen != UNASKED:
+            at.cells.append(number_of(chosen))
+            return None
+        decision = g.ask(at.you, "level", "VT-CRYPT-10", about=card)
+        for number in self.uses_of(g, at, card):
+            decision.offer(AT_LEVEL, card, number)
+        return decision
+
+    def show(self, g: Table, at: Resolve) -> None:
+        card, use = at.cells[LISTED], at.cells[USE]
+        show_for_play(g, card, at.you)
+        note_player(g, card, one(g, at, self.ref), use)
+        let_cancel(g, card)
+
+    def come(self, g: Table, at: Resolve) -> None:
+        card, who = at.cells[LISTED], one(g, at, self.ref)
+        face, use = g.face(card), g.face(card).uses[at.cells[USE]]
+        replace_card(g, card, at.you)
+        if is_cancelled(g, card):
+            return
+        pay(g, face, use, who, at.you)
+        if is_second_copy(g, card, at.you):
+            return
+        if use.takes == RECRUITING:
+            recruit(g, card)
+        else:
+            put_on(g, card, who, at.you)
+        contest_if_unique(g, card)
+        if use.text is not None:
+            g.call(resolving(g, use.text, at.you, card, who))
