@@ -8,6 +8,7 @@ from primogen.kernel.effects import NUMBER, Amount, Condition, Effect, Leaf, Res
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.vtes.language.refs import THIS_CARD, one
+from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.counters import add_counters, burn_blood, invest, move_blood
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.words import IN_PLAY, ON_CARD
@@ -36,6 +37,20 @@ class BurnCounters(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         burn_blood(table(g), at.card, self.number)
+
+
+@dataclass(frozen=True)
+class BurnOthersOn(Leaf):
+    """All others with that word on that minion."""
+
+    word: int
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        for card in t.cards_on(one(t, at, self.ref)):
+            if card != at.card and t.has_word(card, self.word):
+                burn(t, card)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from primogen.kernel.values import value
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import one
 from primogen.vtes.language.verbs_combat import InCombat, combat, moment_of
-from primogen.vtes.rules.atoms.cards import become_ready, put, shuffle
+from primogen.vtes.rules.atoms.cards import become_ready, leave_play, put, shuffle
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.topics import NO_PRESS
 from primogen.vtes.rules.underway import LAST_PRESS, combat_under_way
@@ -49,6 +49,20 @@ class AnyoneMay(Effect):
             decision.offer(PICK, card)
         decision.offer(NO)
         return decision
+
+
+@dataclass(frozen=True)
+class ShuffleIntoLibrary(Leaf):
+    """A card in play, into its owner's, with nothing on it."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        card = one(t, at, self.ref)
+        leave_play(t, card, LIBRARY)
+        put(t, card, LIBRARY, t.owner[card])
+        shuffle(t, t.owner[card], LIBRARY)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.politics import OtherMethuselahs
-from primogen.vtes.language.refs import THAT
+from primogen.vtes.language.refs import THAT, Nobody
 from primogen.vtes.language.traits import OfTarget
 from primogen.vtes.language.verbs_blocking import InResultingCombat
 from primogen.vtes.language.verbs_counters import StealPool
@@ -51,13 +51,36 @@ def action_use(head: Heads, clauses: list[s.Statement], at: Scope) -> Use:
         elif is_stealth(clause):
             stealth += more_stealth(clause)
     rest = [each for each in clauses if not isinstance(each, s.ThisIsStealthAction) and not is_stealth(each)]
+    stealth += sum(stealth_of_bleed(each) for each in rest)
+    rest = [part for each in rest for part in bleed_and_more(each)]
     told = [(each, announced(each, at)) for each in rest]
     rest = [each for each, at_once in told if at_once is None]
     at_once = [each for _, each in told if each is not None]
     if not rest:
         raise Unlowered("an action that does nothing")
     use = taken(rest, at)
+    use = replace(use, directed_at=Nobody()) if head.is_undirected else use
     return replace(use, stealth=use.stealth + stealth, announced=in_order(at_once) if at_once else None)
+
+
+def stealth_of_bleed(clause: s.Statement) -> int:
+    """ "(D) Bleed at +1 stealth": of the action."""
+    if isinstance(clause, s.OnlyIf):
+        return stealth_of_bleed(clause.then)
+    deed = clause.deed if isinstance(clause, s.Do) else None
+    bonus = deed.bonus if isinstance(deed, s.BleedWith) else clause.bonus if isinstance(clause, s.BleedsAlso) else None
+    if not isinstance(bonus, s.Bonus) or bonus.stat != s.Stat.STEALTH:
+        return 0
+    return more_stealth(s.Gets(bonus))
+
+
+def bleed_and_more(clause: s.Statement) -> list[s.Statement]:
+    """The bleed, and then what comes of its being blocked."""
+    if isinstance(clause, s.OnlyIf) and isinstance(clause.then, s.BleedsAlso):
+        also = clause.then
+        plain = s.Do(s.Bleed()) if stealth_of_bleed(also) else s.Do(s.BleedWith(also.bonus))
+        return [plain, s.GetsWith(also.extra, also.extra, also.when, s.IfTail(clause.fact))]
+    return [s.Do(s.Bleed())] if stealth_of_bleed(clause) else [clause]
 
 
 def taken(rest: list[s.Statement], at: Scope) -> Use:

@@ -14,6 +14,7 @@ from primogen.vtes.language.groups import Group, Only, any_vampire
 from primogen.vtes.language.refs import ACTING_MINION, THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import AnyMayAct, MayAct
 from primogen.vtes.language.verbs_action import EnterCombat
+from primogen.vtes.language.verbs_company import ShuffleIntoLibrary
 from primogen.vtes.language.verbs_counters import Burn, BurnBlood, PayPool
 from primogen.vtes.language.verbs_people import BurnConviction, TakeControl
 from primogen.vtes.lowering.aftermath import inflict
@@ -33,6 +34,9 @@ ACTING_VAMPIRES: Final = s.All(
     s.ManyQuantifier.GENERIC,
     s.Kind(s.Only(s.Core((s.Being(s.Adjective.ACTING),), s.Common(s.Word.VAMPIRE))), ()),
 )
+
+
+LIBRARY: Final = s.ZoneOf(s.Your(), s.Zone.LIBRARY)
 
 
 def is_any(who: s.Who) -> bool:
@@ -61,6 +65,8 @@ def by_any(sentence: s.CanAs, who: Group, stealth: int, at: Scope) -> AnyMayAct:
         return AnyMayAct(aimed(deed, stealth), who)
     if isinstance(deed, s.BurnCard) and ref(deed.who, at_this) == THIS_CARD:
         aims_at = Target(Only(), Burn(THAT))
+    elif isinstance(deed, s.Shuffle) and deed.into == LIBRARY and ref(deed.who, at_this) == THIS_CARD:
+        aims_at = Target(Only(), ShuffleIntoLibrary(THAT))
     elif isinstance(deed, s.StealCard) and ref(deed.who, at_this) == (THIS if at.is_he else THIS_CARD):
         aims_at = Target(Only(), TakeControl(THAT))
     elif isinstance(deed, s.EnterCombat) and ref(deed.who, at_this) == THIS:

@@ -11,12 +11,14 @@ from primogen.vtes.language.verbs_given import Lets
 from primogen.vtes.language.verbs_rounds import RoundIs
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.hindering import THIS_ACTION, cannot
-from primogen.vtes.lowering.reacting import IS_BLOCKED
+from primogen.vtes.lowering.reacting import IS_BLOCKED, in_resulting_combat, takes_part
+from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, is_own
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import STRENGTH
 
 BEFORE_RANGE: Final = s.TwoTimes(s.Before(s.Moment.RANGE), s.During(s.Span.FIRST_ROUND_RESULTING))
+THE_BLOCKED: Final = s.Does(s.The(s.Role.PLAIN, s.Common(s.Word.ACTION)), s.Be(s.State.BLOCKED))
 THAT_COMBAT: Final = (s.Bare(s.Span.THAT_COMBAT),)
 
 
@@ -24,6 +26,10 @@ def announced(clause: s.Statement, at: Scope) -> Effect | None:
     """None, if it is done when the action succeeds."""
     if isinstance(clause, s.Cannot) and clause.deed == THIS_ACTION:
         return cannot(clause, at)
+    if isinstance(clause, s.GetsWith) and clause.what == clause.extra:  # of a bleed, if it is blocked
+        if clause.fact is None or (clause.fact.fact != THE_BLOCKED and not takes_part(clause.fact.fact)):
+            raise unknown(clause, "if it is blocked")
+        return in_resulting_combat(clause.extra, clause.when)
     if isinstance(clause, s.Led) and clause.lead == s.If(IS_BLOCKED):
         return strength_before_range(clause.then, at)
     return None

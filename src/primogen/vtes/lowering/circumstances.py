@@ -32,6 +32,9 @@ ACTIONS: Final[dict[s.Span, Condition]] = {
     s.Span.DIRECTED_ACTIONS: directed,
     s.Span.UNDIRECTED_ACTIONS: Both(c.an_action, Not(directed)),
 }
+THEIR_REFERENDUMS: Final = s.All(
+    s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.Common(s.Word.REFERENDUM))), (s.TheyCall(),))
+)
 KINDS_OF_ACTION: Final[dict[s.Word, tuple[int, ...]]] = {
     s.Word.ACTION: (),
     s.Word.BLEED_ACTION: (w.BLEEDING,),
@@ -83,6 +86,8 @@ def _(when: s.OnActionsRequiring, at: Scope) -> Condition:
 
 @circumstance.register
 def _(when: s.DuringWhat, at: Scope) -> Condition:
+    if when.who == THEIR_REFERENDUMS:
+        return c.CallsIt(THIS)
     return during_action(when.who, at)
 
 

@@ -9,7 +9,7 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.conditions import RefFits, TargetHasPool
 from primogen.vtes.language.groups import ANYONES, Group
 from primogen.vtes.language.refs import ACTING_MINION, THIS
-from primogen.vtes.language.traits import IsTitled, OfClan
+from primogen.vtes.language.traits import AnyOf, IsTitled, OfClan
 from primogen.vtes.lowering.corrupting import with_counters
 from primogen.vtes.lowering.nouns import clan_called
 from primogen.vtes.lowering.unlowered import unknown
@@ -40,6 +40,9 @@ def of_himself(fact: s.Fact, at: Scope) -> Condition:
             return RefFits(THIS, group(fact.deed.what, at))
         if fact.deed == s.Be(s.State.TITLED):
             return RefFits(THIS, Group((w.READY, w.TORPOR), ANYONES, (IsTitled(),)))
+        if isinstance(fact.deed, s.BeOfClan2):
+            either = tuple(OfClan(clan_called(each.name)) for each in (fact.deed.clan, fact.deed.second))
+            return RefFits(THIS, Group((w.READY, w.TORPOR), ANYONES, (AnyOf(either),)))
         if isinstance(fact.deed, s.BeOfClan):
             clan = OfClan(clan_called(fact.deed.clan.name))
             return RefFits(THIS, Group((w.READY, w.TORPOR), ANYONES, (clan,)))

@@ -23,7 +23,7 @@ from primogen.vtes.language.refs import (
     YOU,
 )
 from primogen.vtes.language.traits import NotThis
-from primogen.vtes.language.verbs_card import AddCounters
+from primogen.vtes.language.verbs_card import AddCounters, BurnOthersOn
 from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
 from primogen.vtes.language.verbs_hand import RemoveFromGame
 from primogen.vtes.language.verbs_people import ChangeSect
@@ -81,6 +81,13 @@ SPANS: Final[dict[s.Adverb, int]] = {
 }
 AS_IT_IS: Final = (s.Bare(s.Span.THIS_ACTION), s.Bare(s.Span.THAT_ACTION), s.During(s.Span.THAT_ACTION))
 GOES: Final = (RemoveFromGame(THIS), vc.Burn(THIS))
+OTHER_CONDEMNATIONS: Final = s.All(
+    s.ManyQuantifier.ALL,
+    s.Kind(
+        s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.CardOf(s.CardType.CONDEMNATION))),
+        (s.On(s.This(s.Core((), s.Common(s.Word.MINION)))),),
+    ),
+)
 NOW: Final = (s.For(s.Span.CURRENT_ACTION), *AS_IT_IS)
 
 
@@ -238,6 +245,8 @@ def _(deed: s.Wake, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.BurnCard, at: Scope) -> Effect:
+    if deed.who == OTHER_CONDEMNATIONS:
+        return BurnOthersOn(w.CONDEMNATION, THAT if at.has_chosen else THIS)
     return vc.Burn(one_of(deed.who, at))
 
 

@@ -29,7 +29,7 @@ from primogen.vtes.lowering.hindering import less_intercept
 from primogen.vtes.lowering.paying_corruption import once_to_hinder
 from primogen.vtes.lowering.resulting import FIRST_ROUND, RESULTING
 from primogen.vtes.lowering.striking import bare_move, first_strike, prevention, strike_with
-from primogen.vtes.lowering.texts import effect
+from primogen.vtes.lowering.texts import effect, one_of
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice, is_own, of_kind, ref
 from primogen.vtes.rules import words as w
@@ -222,7 +222,9 @@ def _(deed: s.UnlimitedStrike, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.Inflict, at: Scope) -> Effect:
-    """On the opposing minion, outside of strikes."""
+    """On one that is chosen; or on the opposing minion, outside of strikes."""
+    if not at.in_combat and deed.on is not None and is_choice(deed.on):
+        return inflict(deed.hurt, one_of(deed.on, at))
     if not at.in_combat or deed.on is None or ref(deed.on, at) != OPPOSING_MINION:
         raise unknown(deed, "outside of strikes")
     return inflict(deed.hurt, OPPOSING_MINION)

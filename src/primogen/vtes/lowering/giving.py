@@ -13,6 +13,7 @@ from primogen.vtes.language.conditions import RefFits
 from primogen.vtes.language.refs import ACTING_MINION, BLOCKER
 from primogen.vtes.language.verbs_company import PressFor
 from primogen.vtes.language.verbs_votes import VotesOfEach
+from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.boons import boon
 from primogen.vtes.lowering.conditions import ACTING
 from primogen.vtes.lowering.texts import effect
@@ -53,7 +54,10 @@ def _(deed: s.Give, at: Scope) -> Effect:
         raise unknown(deed.what, "given")
     deed = s.Give(without_role(deed.who, deed.what.stat), deed.what)
     assert isinstance(deed.who, s.Some) and isinstance(deed.what, s.Bonus)
-    among, what = group(deed.who, at), boon(deed.what)
+    among = group(deed.who, at)
+    if deed.what.stat == s.Stat.STEALTH and isinstance(deed.what.amount, s.Less) and deed.what.per is None:
+        return If(RefFits(ACTING_MINION, among), va.Stealth(signed(deed.what.amount), is_free=1))
+    what = boon(deed.what)
     if isinstance(what, va.Stealth | va.PlusBleed):
         return If(RefFits(ACTING_MINION, among), what)
     if isinstance(what, va.Intercept):

@@ -99,6 +99,7 @@ class Heads:
     stronger: int = 0  # at the superior level, by so much
     new_life: int = 0  # at the superior level, instead of what is printed
     needs: tuple[Need, ...] = ()
+    is_undirected: bool = False  # whoever controls what it is done to
     costs_by_copies: bool = False  # X is how many copies she has in play
     x_from_to: tuple[int, int] = (0, MOST_X)
     sums: list[s.WhereX] = field(default_factory=list)  # what is done so and so often
@@ -182,6 +183,8 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.words |= w.LOCATION
     elif isinstance(sentence, s.XIsOneOf) and (sentence.first, sentence.second) == (1, 2) and sentence.third == 3:
         head.x_from_to = (1, 3)
+    elif isinstance(sentence, s.UndirectedAnyhow):
+        head.is_undirected = True
     elif sentence == BY_COPIES:
         head.costs_by_copies = True
     elif sentence == ONE_COMBAT_QUEUED:

@@ -48,9 +48,17 @@ def _(lead: s.If | s.While, then: s.Statement, at: Scope) -> list[Ability]:
             found = of_moment(lead.fact, then, at)
             if found is not None:
                 return found
+    then = of_its_subject(lead.fact, then)
     condition = state(lead.fact, at)
     himself = replace(at, is_he=at.is_he and is_about_him(lead.fact))
     return [provided(each, condition) for each in said(then, himself)]
+
+
+def of_its_subject(fact: s.Fact, then: s.Statement) -> s.Statement:
+    """ "While this Anarch is Gangrel, they get ...": he of whom it was said."""
+    if isinstance(fact, s.Does) and isinstance(fact.who, s.This) and isinstance(then, s.Does | s.Can | s.Cannot):
+        return replace(then, who=fact.who) if then.who == s.It() else then
+    return then
 
 
 def of_him(lead: s.If | s.While, then: s.Statement, at: Scope) -> list[Ability]:

@@ -76,6 +76,7 @@ KINDS: Final = {
     Word.RETAINER: w.RETAINER,
     Word.EQUIPMENT: w.EQUIPMENT,
     Word.IMBUED: w.IMBUED,
+    Word.EVENT: w.EVENT,
 }
 WORDS: Final = {
     Word.LOCATION: w.LOCATION,

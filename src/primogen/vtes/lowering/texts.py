@@ -210,7 +210,7 @@ def choice_of(deed: Piece) -> s.Some | None:
         roles = (deed.card,)
     elif isinstance(deed, s.Add):
         roles = (deed.to,)
-    elif isinstance(deed, s.PutOn | s.PutThings | s.MoveOnto):
+    elif isinstance(deed, s.PutOn | s.PutThings | s.MoveOnto) or (isinstance(deed, s.Inflict) and not at_combat(deed)):
         roles = (deed.on,)
     elif isinstance(deed, s.StealThings) and deed.source is not None:
         roles = (deed.source,)
@@ -220,6 +220,11 @@ def choice_of(deed: Piece) -> s.Some | None:
     if len(found) > 1:
         raise unknown(deed, "with two choices")
     return found[0] if found else None
+
+
+def at_combat(deed: s.Inflict) -> bool:
+    """On the opposing minion, or whoever else is in it."""
+    return not isinstance(deed.on, s.Some)
 
 
 def one_of(who: s.Who, at: Scope) -> int:

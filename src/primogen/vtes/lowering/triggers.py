@@ -12,7 +12,9 @@ from primogen.vtes.language.circumstances import NoReactions, acts
 from primogen.vtes.language.conditions import RefFits, succeeded
 from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, MayUse, When
+from primogen.vtes.language.verbs_counters import BurnBlood
 from primogen.vtes.language.verbs_seats import ItsFormerController, TheyDo
+from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.befalling import befalls
 from primogen.vtes.lowering.facts import COUNTERS, in_force, is_this_card
 from primogen.vtes.lowering.phases import in_phase, led_by_state
@@ -22,7 +24,7 @@ from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice, ref
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.topics import BURNED, COUNTED, ENTERS_PLAY, LOCKED, TO_TORPOR
+from primogen.vtes.rules.topics import BURNED, COUNTED, ENTERS_PLAY, LOCKED, REFERENDUM_PASSES, TO_TORPOR
 
 THEIR_CONTROLLER: Final = s.ControllerOf(s.Their())
 SUCCESSFUL_ACTION: Final = s.Only(s.Core((s.Being(s.Adjective.SUCCESSFUL),), s.Common(s.Word.ACTION)))
@@ -30,6 +32,9 @@ NO_REACTIONS: Final = s.DuringWhich(
     s.Was(s.Several(s.Nothing(), s.Kind(s.Only(s.Core((), s.CardOf(s.CardType.REACTION))), ())), s.State.PLAYED)
 )
 BURNED_OR_TORPOR: Final = s.Be(s.State.BURNED_OR_TORPOR)
+
+
+A_REFERENDUM: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.REFERENDUM))), ()))
 
 
 @dataclass(frozen=True)
@@ -48,6 +53,8 @@ def heard(fact: s.Fact, at: Scope) -> list[Heard]:
         return [Heard(LOCKED)]
     if isinstance(fact.deed, s.GoToTorpor) and ref(fact.who, at) == THIS:
         return [Heard(TO_TORPOR)]
+    if isinstance(fact.deed, s.Pass) and fact.who == A_REFERENDUM:
+        return [Heard(REFERENDUM_PASSES, 0)]
     if isinstance(fact.deed, s.EnterPlay) and ref(fact.who, at) in (THIS, THIS_CARD):
         return [Heard(ENTERS_PLAY)]
     if fact.deed == BURNED_OR_TORPOR and isinstance(fact.who, s.Some) and is_choice(fact.who):
@@ -67,6 +74,9 @@ def happens(then: s.Statement, at: Scope) -> Effect:
     """ "... their controller burns 3 pool", "... burn this card"."""
     if isinstance(then, s.Does) and then.who == THEIR_CONTROLLER:
         return TheyDo(ItsFormerController(), text([s.Do(as_hers(then.deed))], at))
+    if isinstance(then, s.Does) and isinstance(then.who, s.The | s.This) and isinstance(then.deed, s.Burn):
+        if then.deed.source is None and ref(then.who, at) == THIS:  # as much as there is
+            return BurnBlood(how_much(then.deed.what, s.Thing.BLOOD), THIS)
     if isinstance(then, s.Do) or (isinstance(then, s.Can | s.Does) and then.who == YOU):
         return text([then], at)
     raise unknown(then, "when something happens")

@@ -24,12 +24,13 @@ from primogen.vtes.lowering.who import Scope
 from primogen.vtes.rules import words as w
 
 IN_PLAY: Final = (w.READY, w.TORPOR)
+ANYWHERE: Final = (*IN_PLAY, w.IN_PLAY, w.ON_CARD)  # a card that is no minion may say it of itself
 STATES: Final[dict[s.State, Condition]] = {
     s.State.READY: RefFits(THIS, Group((w.READY,), ANYONES)),
     s.State.READY_AND_UNLOCKED: RefFits(THIS, Group((w.READY,), ANYONES, (IsNot(IsTapped()),))),
     s.State.READY_AND_LOCKED: RefFits(THIS, Group((w.READY,), ANYONES, (IsTapped(),))),
-    s.State.LOCKED: RefFits(THIS, Group(IN_PLAY, ANYONES, (IsTapped(),))),
-    s.State.UNLOCKED: RefFits(THIS, Group(IN_PLAY, ANYONES, (IsNot(IsTapped()),))),
+    s.State.LOCKED: RefFits(THIS, Group(ANYWHERE, ANYONES, (IsTapped(),))),
+    s.State.UNLOCKED: RefFits(THIS, Group(ANYWHERE, ANYONES, (IsNot(IsTapped()),))),
     s.State.IN_TORPOR: RefFits(THIS, Group((w.TORPOR,), ANYONES)),
     s.State.TITLED: RefFits(THIS, Group(IN_PLAY, ANYONES, (IsTitled(),))),
     s.State.ACTING: c.acts,

@@ -221,6 +221,8 @@ def zones_of(core: s.Core) -> tuple[int, ...]:
         return (w.IN_PLAY, w.ON_CARD)
     if isinstance(core.noun, s.Common) and core.noun.word in BORNE:
         return (w.ON_CARD,)
+    if core.noun == s.Common(s.Word.EVENT):
+        return (w.IN_PLAY,)
     return (w.READY, w.TORPOR)
 
 

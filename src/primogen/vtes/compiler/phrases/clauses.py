@@ -20,6 +20,7 @@ say(
 say(Also, "{first} and {second}", "{first} , and {second}", "{first} , but {second}")
 say(AlsoDo, "{first} , and {second}")
 say(IfTail, "if {fact}")
+say(BleedsAlso, "bleed at {bonus} , with {extra} {when}", "bleed with {bonus} , with {extra} {when}")
 say(GetsWith, "{what} , with {extra} {when} {fact}")
 say(GetsMoreIf, "{what:Bonus} , with {extra:Bonus} if {fact} {limited?( limited )}", rank=1)
 say(GetsIfLimited, "{what:Bonus} if {fact} ( limited )")

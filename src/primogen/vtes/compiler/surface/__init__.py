@@ -11,6 +11,7 @@ faces: a whole card: its levels in order.
     Needs, Level, Face
 heads: what a card is, before it says what it does.
     Keywords, KeywordsOf, Body, Stats, StealthAction, ThisIsStealthAction, Requires, SlaveOf, CircleOf, Votes,
+    UndirectedAnyhow,
     Heading, MoreThanOneDiscipline, XIs, XAtMost, XIsOneOf, MayContest, NotADiscipline, LessDamage,
     RepresentsLocation, GenerationOlder, WeaponStrike, WithStrikeEach, OnlyBurnWith, HeadingSlave, BleedCap,
     StealthHunt, BurnAfterUse, CreatureBody
@@ -20,7 +21,7 @@ sentences: what stands between two full stops.
 clauses: clauses without a subject, and clauses joined.
     Do, DoNot, IfTail, Gets, Uses, UsesOr, Also, AlsoDo, GetsWith, GetsMoreIf, GetsIfLimited, AlsoUsable, GetsWhen,
     GetsNot, GetsOnly, UnlimitedStrike, AlsoIf, CostNotPaid, CannotBe, AlsoThree, CanAndSo,
-    OnlyFirstDamage, PreventedThisWay
+    OnlyFirstDamage, PreventedThisWay, BleedsAlso
 facts: clauses with a subject: statements, conditions and events.
     Does, DoesNot, Can, Must, Cannot, Was, HasDone, DidNot, OnlySoManyLeft, Would, WasSome, DoesAndCannot,
     DoesAndCan, CanAs, DoesAs, PlayedToCall, StrikeInflicts, ControllerChanges, DistributedAsChosen, FewerThan,

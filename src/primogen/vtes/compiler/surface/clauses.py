@@ -76,6 +76,15 @@ class GetsWith(Plain):
 
 
 @dataclass(frozen=True)
+class BleedsAlso(Plain):
+    """A bleed, and what comes with it for a combat."""
+
+    bonus: Boon
+    extra: Boon
+    when: tuple[Adverb, ...]
+
+
+@dataclass(frozen=True)
 class GetsMoreIf(Plain):
     what: Boon
     extra: Boon

@@ -50,6 +50,13 @@ class ThisIsStealthAction(Plain):
 
 
 @dataclass(frozen=True)
+class UndirectedAnyhow(Sentence):
+    """Whoever controls what it is done to."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
 class Requires(Sentence):
     who: Who
 
