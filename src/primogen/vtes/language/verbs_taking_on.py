@@ -10,15 +10,16 @@ from primogen.kernel.effects import LISTED, NO, PICK, Effect, Resolve, resolving
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
+from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import one
 from primogen.vtes.rules.atoms.cards import note_player, put_on, recruit
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
-from primogen.vtes.rules.meeting import pay, why_not_meet
+from primogen.vtes.rules.meeting import lacks_superior, pay, why_not_meet, why_not_pay
+from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.showing import is_cancelled, let_cancel, replace_card, show_for_play
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.words import ALLY, AT_LEVEL, EMPLOYING, RECRUITING, RETAINER
+from primogen.vtes.rules.words import AT_LEVEL, EMPLOYING, RECRUITING
 
-COMPANY: Final = (ALLY, RETAINER)
 USE: Final = LISTED + 1  # after the card
 
 
@@ -27,6 +28,7 @@ class TakeOnFromHand(Effect):
     """By that minion, who does not act; it may be cancelled as it is played."""
 
     ref: int
+    among: Group
 
     def can(self, g: Game, at: Resolve) -> bool:
         return bool(table(g).hand(at.you))
@@ -52,9 +54,12 @@ class TakeOnFromHand(Effect):
             number
             for number, use in enumerate(face.uses)
             if use.takes in (RECRUITING, EMPLOYING) and use.aims_at is None
-            if why_not_meet(g, face, use, who, at.you) is None
+            if self.may_use(g, face, use, who, at)
             if use.only_if is None or use.only_if.holds(g, about)
         ]
+
+    def may_use(self, g: Table, face: Printed, use: Use, who: Card, at: Resolve) -> bool:
+        return why_not_meet(g, face, use, who, at.you) is None
 
     def pick(self, g: Table, at: Resolve, chosen: Chosen) -> Asks:
         """She is asked in any case: nobody else knows what she holds."""
@@ -65,8 +70,8 @@ class TakeOnFromHand(Effect):
                 at.done()
             return None
         decision = g.ask(at.you, "pick", g.rule_for_target(), ALWAYS, at.card)
-        for card in g.hand(at.you):
-            if g.kind(card) in COMPANY and self.uses_of(g, at, card):
+        for card in self.among.cards(g, at):
+            if self.uses_of(g, at, card):
                 decision.offer(PICK, card)
         if not decision.options:
             decision.offer(NO)
@@ -105,3 +110,11 @@ class TakeOnFromHand(Effect):
         contest_if_unique(g, card)
         if use.text is not None:
             g.call(resolving(g, use.text, at.you, card, who))
+
+
+@dataclass(frozen=True)
+class TakeOnRegardless(TakeOnFromHand):
+    """Requirements are ignored: a better level he still chooses only by his own Disciplines."""
+
+    def may_use(self, g: Table, face: Printed, use: Use, who: Card, at: Resolve) -> bool:
+        return not lacks_superior(g, use, who) and why_not_pay(g, face, use, who, at.you) is None

@@ -53,7 +53,7 @@ from primogen.vtes.lowering.reacting import (
     unless_he_blocked,
     waiting,
 )
-from primogen.vtes.lowering.recruiting import taken_on
+from primogen.vtes.lowering.recruiting import employed, taken_on
 from primogen.vtes.lowering.striking import bare_move, either_of, prevention, prevention_with, strike_with
 from primogen.vtes.lowering.superlatives import one_of_the_oldest, unlocked
 from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
@@ -281,6 +281,11 @@ def _(deed: s.PutOn, at: Scope) -> Effect:
 @effect.register
 def _(deed: s.TakeDamage, at: Scope) -> Effect:
     return inflict(deed.hurt, THIS)
+
+
+@effect.register
+def _(deed: s.Employ, at: Scope) -> Effect:
+    return employed(deed)
 
 
 @effect.register

@@ -6,8 +6,9 @@ from typing import Final
 
 from primogen.kernel.effects import Effect
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.refs import THAT
-from primogen.vtes.language.verbs_taking_on import TakeOnFromHand
+from primogen.vtes.language.refs import THAT, THIS
+from primogen.vtes.language.verbs_taking_on import TakeOnFromHand, TakeOnRegardless
+from primogen.vtes.lowering.piles import pile
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope
 
@@ -28,4 +29,11 @@ def taken_on(fact: s.Does, at: Scope) -> Effect | None:
         raise unknown(fact.who, "who takes it on")
     if fact.deed.who != FROM_HAND or fact.deed.terms != s.Terms.AS_NORMAL:
         raise unknown(fact.deed.who, "taken on")
-    return TakeOnFromHand(THAT)
+    return TakeOnFromHand(THAT, pile(FROM_HAND.kind))
+
+
+def employed(deed: s.Employ) -> Effect:
+    """ "Employ an animal retainer from your hand ignoring requirements (pay cost as normal)"."""
+    if not isinstance(deed.who, s.Some) or deed.who.quantifier != s.Quantifier.A or deed.terms != s.Terms.ONLY_COST:
+        raise unknown(deed, "taken on")
+    return TakeOnRegardless(THIS, pile(deed.who.kind))

@@ -18,7 +18,7 @@ from primogen.vtes.rules.pretending import pretence, pretended_capacity
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.switches import DRAFT, NO_DRAFT
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import AS_VAMPIRE, BARS, CAPACITY, PLAYS_AS
+from primogen.vtes.rules.topics import AS_VAMPIRE, BARS, BASIC, CAPACITY, PLAYS_AS
 from primogen.vtes.rules.words import ALLY, CONVICTION, IMBUED, POWER
 
 LACKS_DISCIPLINE: Final = Refusal("VT-CRYPT-07", "lacks-discipline")
@@ -102,13 +102,24 @@ def why_not_meet(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> Re
         refusal = why_not_fit(g, face, use, who)
         if refusal is not None:
             return refusal
+    elif not any_meets(g, face, use, seat):
+        return LACKS_MINION
+    return why_not_pay(g, face, use, who, seat)
+
+
+def why_not_pay(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> Refusal | None:
+    """Whatever it requires."""
+    if who != NONE:
         if g.index[BARS] and cannot_play(g, who, face, use):
             return MAY_NOT_PLAY
         if blood_cost(g, face, use, who) > g.blood[who] or face.conviction > len(convictions(g, who)):
             return CANNOT_PAY
-    elif not any_meets(g, face, use, seat):
-        return LACKS_MINION
     return CANNOT_PAY if pool_cost(g, face, seat, use, who) > g.purse[seat] else None
+
+
+def lacks_superior(g: Table, use: Use, who: Card) -> bool:
+    """Of a level above the basic one, which he reaches by himself alone: VT-CRYPT-10."""
+    return any([level > BASIC and value(g, who, discipline) < level for discipline, level in use.level])
 
 
 def any_meets(g: Table, face: Printed, use: Use, seat: Seat) -> bool:
