@@ -54,6 +54,20 @@ class CostsAtHim(Costs):
 
 
 @dataclass(frozen=True)
+class CostsToContest(Costs):
+    """ "Contesting a title costs him +1 blood"."""
+
+    by: int
+    condition: Condition | None = None
+
+    def more_to_contest(self, g: Table, source: Card, who: Card) -> int:
+        if g.acting_for(source) != who:
+            return 0
+        at: Resolve = scope(g.controller[source], source, who)
+        return self.by if self.condition is None or self.condition.holds(g, at) else 0
+
+
+@dataclass(frozen=True)
 class CannotTake(Bars):
     """ "He cannot perform political actions"."""
 

@@ -13,7 +13,7 @@ from primogen.vtes.rules.meeting import capacity_of
 from primogen.vtes.rules.needs import Need
 from primogen.vtes.rules.polling import voters
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.titles import has_title, is_titled
+from primogen.vtes.rules.titles import has_title, is_titled, rivals
 from primogen.vtes.rules.topics import CAPACITY
 from primogen.vtes.rules.underway import action_under_way, referendum_under_way
 from primogen.vtes.rules.words import ALLY, IMBUED, ON_CARD, VAMPIRE
@@ -208,6 +208,14 @@ class IsThis(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return card == at.who
+
+
+@dataclass(frozen=True)
+class ContestsHisTitle(Trait):
+    """The same title as he."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return card in rivals(g, at.who)
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,15 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Pay
-from primogen.kernel.effects import Both, Condition, Effect, If
+from primogen.kernel.effects import Both, Condition, Effect, If, May
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.conditions import RefFits, as_announced, bleeding
 from primogen.vtes.language.groups import ANYONES, YOURS
 from primogen.vtes.language.refs import ACTING_MINION
-from primogen.vtes.language.sentences import OFTEN, MayUse
+from primogen.vtes.language.sentences import OFTEN, MayUse, When
 from primogen.vtes.language.verbs_action import PlusBleed
 from primogen.vtes.language.verbs_counters import BurnBlood
+from primogen.vtes.language.verbs_seats import TheyDo, YourPrey
 from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.costs import price
 from primogen.vtes.lowering.offers import moments_for, offered
@@ -23,7 +24,10 @@ from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice
 from primogen.vtes.rules import words as w
+from primogen.vtes.rules.topics import UNTAP_TIME
 
+YOUR_PREY: Final = s.TheThing(s.Definite.YOUR_PREY)
+IN_YOUR_UNLOCK_PHASE: Final = (s.DuringPhase(s.Your(), False, s.Phase.UNLOCK),)
 METHUSELAH: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ())
 METHUSELAHS: Final = (
     s.All(s.ManyQuantifier.GENERIC, METHUSELAH),
@@ -37,11 +41,23 @@ def by_others(sentence: s.Can, at: Scope) -> list[Ability] | None:
     """ "Methuselahs can ...", "a Brujah can ... to get +1 bleed"; None, if it is who has the card."""
     if not isinstance(sentence.deed, s.Pay):
         return None
+    if sentence.who == YOUR_PREY:
+        return [by_prey(sentence.deed, at)]
     if sentence.who in METHUSELAHS:
         return [of_anybody(each) for each in offered(as_hers(sentence.deed), at)]
     if not at.is_minion and isinstance(sentence.who, s.Some) and is_choice(sentence.who):
         return [by_who_acts(sentence.who, sentence.deed, at)]
     return None
+
+
+def by_prey(deed: s.Pay, at: Scope) -> Ability:
+    """ "Your prey can burn the Edge during your unlock phase to ...": or not; of the text's own minion."""
+    cost = deed.cost
+    if not isinstance(cost, s.Timed) or cost.when != IN_YOUR_UNLOCK_PHASE or cost.do != s.BurnEdge():
+        raise unknown(cost, "of your prey")
+    if not isinstance(deed.effect, s.Burn) or deed.effect.source is None:
+        raise unknown(deed.effect, "of your prey")
+    return When(UNTAP_TIME, TheyDo(YourPrey(), May(Pay(price(cost.do, at), text([s.Do(deed.effect)], at)))))
 
 
 def of_anybody(ability: Ability) -> Ability:

@@ -15,6 +15,7 @@ from primogen.vtes.language.barring import (
     CannotUse,
     CostsAtHim,
     CostsThem,
+    CostsToContest,
     OfMinions,
 )
 from primogen.vtes.language.cards import Cards
@@ -45,6 +46,7 @@ from primogen.vtes.rules.topics import (
 )
 
 A_VAMPIRE: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.VAMPIRE))), ()))
+A_TITLE: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.TITLE))), ()))
 IN_PLAY: Final = (w.READY, w.TORPOR)
 HIMSELF: Final = OfMinions(Group(IN_PLAY, ANYONES, (IsThis(),)))
 OPPONENTS: Final = Fights(THIS) & Fights(THAT)
@@ -185,7 +187,7 @@ def kinds_of_action(kind: s.Kind) -> tuple[int, ...]:
 def costs(what: s.Who, deed: s.Deed, at: Scope) -> list[Ability]:
     """ "Combat cards cost him 1 fewer blood"."""
     if isinstance(what, s.Doing):
-        return [rescue_cost(what.deed, deed, at)]
+        return [cost_of_doing(what.deed, deed, at)]
     if isinstance(what, s.EquipmentAtLarge):
         kinds = [Cards((w.EQUIPMENT,))]
     elif isinstance(what, s.All) and what.quantifier == s.ManyQuantifier.GENERIC:
@@ -213,6 +215,16 @@ def dearer_at_him(what: s.Who, deed: s.CostMoreItself, at: Scope) -> Ability:
     if len(posts) != 1 or not isinstance(posts[0], s.Targeting) or not is_himself(posts[0].who, at):
         raise unknown(what, "that costs")
     return CostsAtHim(w.MASTER, deed.amount)
+
+
+def cost_of_doing(done: s.Deed, deed: s.Deed, at: Scope) -> Ability:
+    """ "Rescuing a vampire from torpor costs him 1 fewer blood", "contesting a title costs him +1 blood"."""
+    if isinstance(deed, s.CostLess) and not deed.to_equip:
+        deed = s.CostSigned(deed.who, s.Less(s.Minus(f"-{deed.amount}")), deed.thing, False)
+    if done == s.Contest(A_TITLE) and isinstance(deed, s.CostSigned) and is_himself(deed.who, at):
+        if deed.thing == s.Thing.BLOOD:
+            return CostsToContest(signed(deed.amount))
+    return rescue_cost(done, deed, at)
 
 
 def rescue_cost(done: s.Deed, deed: s.Deed, at: Scope) -> Ability:

@@ -306,6 +306,8 @@ def of_quality(quality: s.Quality) -> Condition:
 def of_post(post: s.Post, at: Scope) -> Condition:
     if isinstance(post, s.DirectedAtYouOrCard):
         return directed_at_you
+    if isinstance(post, s.TheyTake) and at.is_he:
+        return c.acts
     if isinstance(post, s.DirectedAt):
         who = post.who
         if who == YOU:

@@ -15,12 +15,21 @@ from primogen.vtes.language.sentences import MayUse, Static
 from primogen.vtes.language.verbs_combat import AdditionalStrikes
 from primogen.vtes.lowering.amounts import ranged, signed
 from primogen.vtes.lowering.circumstances import is_himself
+from primogen.vtes.lowering.nouns import WORDS
 from primogen.vtes.lowering.standing import given, is_you, said, said_of
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.whiles import also, provided
-from primogen.vtes.lowering.who import Scope
+from primogen.vtes.lowering.who import Scope, is_choice
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.topics import HAND_SIZE, IMMUNE, LESS_HARMED, OPEN_HAND, STRIKES_FIRST, TWO_MASTER_ACTIONS
+from primogen.vtes.rules.topics import (
+    AGGRAVATED_BY,
+    HAND_SIZE,
+    IMMUNE,
+    LESS_HARMED,
+    OPEN_HAND,
+    STRIKES_FIRST,
+    TWO_MASTER_ACTIONS,
+)
 
 IN_STRIKES: Final = (s.Bare(s.Span.EACH_ROUND_OF_COMBAT), s.During(s.Span.NORMAL_STRIKE_RESOLUTION))
 OPPONENT: Final = s.The(s.Role.OPPOSING, s.Common(s.Word.MINION))
@@ -73,6 +82,18 @@ def each_time(what: s.Boon, when: s.Adverb) -> list[Ability]:
     if when == EACH_COMBAT and not what.limited:
         return given(s.ExtraEach(what.number, what.optional, what.move, None), is_yours=False)
     raise unknown(when, "in play")
+
+
+@said_of.register
+def _(deed: s.Be, who: s.Who, at: Scope) -> list[Ability]:
+    """ "Damage inflicted on her by a werewolf is aggravated"."""
+    if not isinstance(who, s.DamageBy) or deed.state != s.State.AGGRAVATED or not is_himself(who.on, at):
+        raise unknown(deed, "in play")
+    by = who.by.kind if isinstance(who.by, s.Some) and is_choice(who.by) else None
+    core = by.cores.core if by is not None and isinstance(by.cores, s.Only) and not by.posts else None
+    if core is None or core.qualities or not isinstance(core.noun, s.Common) or core.noun.word not in WORDS:
+        raise unknown(who.by, "who inflicts it")
+    return [Static(Fixed(WORDS[core.noun.word]), AGGRAVATED_BY)]
 
 
 @said.register

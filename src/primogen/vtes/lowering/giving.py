@@ -16,6 +16,7 @@ from primogen.vtes.language.verbs_votes import VotesOfEach
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.boons import boon
 from primogen.vtes.lowering.conditions import ACTING
+from primogen.vtes.lowering.hindering import less_intercept
 from primogen.vtes.lowering.texts import effect
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice, of_kind
@@ -57,6 +58,8 @@ def _(deed: s.Give, at: Scope) -> Effect:
     among = group(deed.who, at)
     if deed.what.stat == s.Stat.STEALTH and isinstance(deed.what.amount, s.Less) and deed.what.per is None:
         return If(RefFits(ACTING_MINION, among), va.Stealth(signed(deed.what.amount), is_free=1))
+    if deed.what.stat == s.Stat.INTERCEPT and isinstance(deed.what.amount, s.Less):
+        return If(RefFits(BLOCKER, among), less_intercept(deed.what, BLOCKER))
     what = boon(deed.what)
     if isinstance(what, va.Stealth | va.PlusBleed):
         return If(RefFits(ACTING_MINION, among), what)

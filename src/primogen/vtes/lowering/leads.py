@@ -21,6 +21,7 @@ from primogen.vtes.lowering.whiles import provided, state
 from primogen.vtes.lowering.who import Scope
 from primogen.vtes.rules import words as w
 
+NO_EDGE: Final = s.Does(s.TheThing(s.Definite.EDGE), s.Be(s.State.NOT_CONTROLLED))
 ONCE_IN: Final = {
     s.Span.EACH_TURN: w.THIS_TURN,
     s.Span.EACH_COMBAT: w.THIS_COMBAT,
@@ -66,11 +67,19 @@ def of_him(lead: s.If | s.While, then: s.Statement, at: Scope) -> list[Ability]:
     fact = lead.fact
     if isinstance(fact, s.Does) and isinstance(fact.deed, s.Timed) and len(fact.deed.when) == 1:
         return at_that_time(s.Does(fact.who, fact.deed.do), fact.deed.when[0], then, at)
+    then = of_the_edge(fact, then)
     heard = befalls(fact, then, at) if isinstance(lead, s.If) else None
     if heard is not None:
         return heard
     himself = replace(at, is_he=at.is_he and is_about_him(fact))
     return [provided(each, state(fact, at)) for each in said(then, himself)]
+
+
+def of_the_edge(fact: s.Fact, then: s.Statement) -> s.Statement:
+    """ "If the Edge is not controlled, he can give you control of it ..."."""
+    if fact == NO_EDGE and isinstance(then, s.CanAs) and then.deed == s.GiveControl(YOU, s.It()):
+        return replace(then, deed=s.GainEdge())
+    return then
 
 
 def at_that_time(fact: s.Fact, when: s.Adverb, then: s.Statement, at: Scope) -> list[Ability]:

@@ -13,7 +13,7 @@ from primogen.vtes.language.sentences import MustAct
 from primogen.vtes.lowering.allowing import action
 from primogen.vtes.lowering.standing import is_you, said
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.whiles import provided
+from primogen.vtes.lowering.whiles import provided, state
 from primogen.vtes.lowering.who import Scope
 
 MUST_HUNT: Final = s.Must(s.It(), s.Hunt(False))
@@ -29,6 +29,6 @@ def _(sentence: s.MustAs, at: Scope) -> list[Ability]:
 
 @said.register
 def _(sentence: s.Unless, at: Scope) -> list[Ability]:
-    if not isinstance(sentence.then, s.MustAs) or sentence.fact != MUST_HUNT:
-        raise unknown(sentence, "in play")
-    return [provided(each, Not(MustHunt(THIS))) for each in said(sentence.then, at)]
+    """ "... unless he must hunt", "... unless you have the Edge"."""
+    unless = MustHunt(THIS) if sentence.fact == MUST_HUNT else state(sentence.fact, at)
+    return [provided(each, Not(unless)) for each in said(sentence.then, at)]

@@ -48,7 +48,11 @@ AT_WHAT: Final = {
 
 TOWARD: Final = {s.MoveLimit.TO_GET_CLOSE: w.CLOSE, s.MoveLimit.TO_GET_LONG: w.LONG}
 PRESSES: Final = {s.MoveLimit.TO_CONTINUE: TO_CONTINUE, s.MoveLimit.TO_END: TO_END}
-OPPONENTS: Final = (s.The(s.Role.OPPOSING, s.Common(s.Word.MINION)), s.The(s.Role.PLAIN, s.Common(s.Word.OPPONENT)))
+OPPONENTS: Final = (
+    s.The(s.Role.OPPOSING, s.Common(s.Word.MINION)),
+    s.The(s.Role.PLAIN, s.Common(s.Word.OPPONENT)),
+    s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((s.Being(s.Adjective.OPPOSING),), s.Common(s.Word.MINION))), ())),
+)
 THEIR_STRIKES: Final = tuple(
     s.Theirs(s.Of(who), s.Kind(s.Only(s.Core((), s.Common(s.Word.STRIKE))), ())) for who in OPPONENTS
 )

@@ -10,7 +10,7 @@ from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Both, Condition, If, Not
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import circumstances as c
-from primogen.vtes.language.barring import CannotPlay, CannotStrike, CannotTake, CannotUse, CostsThem
+from primogen.vtes.language.barring import CannotPlay, CannotStrike, CannotTake, CannotUse, CostsThem, CostsToContest
 from primogen.vtes.language.conditions import RefFits, bleeding
 from primogen.vtes.language.groups import ANYONES, YOURS, Group
 from primogen.vtes.language.refs import THIS, YOU
@@ -148,6 +148,11 @@ def _(ability: OfMethuselah, condition: Condition) -> Ability:
 @provided.register
 def _(ability: CostsThem | CannotTake | CannotPlay | CannotUse | CannotStrike, condition: Condition) -> Ability:
     return replace(ability, whom=replace(ability.whom, condition=also(ability.whom.condition, condition)))
+
+
+@provided.register
+def _(ability: CostsToContest, condition: Condition) -> Ability:
+    return replace(ability, condition=also(ability.condition, condition))
 
 
 @provided.register

@@ -32,6 +32,10 @@ class Costs(Ability):
         """So much more pool, if that is a target of it."""
         return 0
 
+    def more_to_contest(self, g: Table, source: Card, who: Card) -> int:
+        """So much more blood, each time he goes on contesting a title."""
+        return 0
+
 
 def thing_of(face: Printed) -> int:
     """What "blood or pool" comes to."""
@@ -65,6 +69,10 @@ def blood_cost(g: Table, face: Printed, use: Use, who: Card) -> int:
 
 def more_for_target(g: Table, face: Printed, target: Card) -> int:
     return sum([ability.more_at(g, source, face, target) for source, ability in costs(g)])
+
+
+def more_to_contest(g: Table, who: Card) -> int:
+    return sum([ability.more_to_contest(g, source, who) for source, ability in costs(g)])
 
 
 def more_for(g: Table, face: Printed, use: Use | None, who: Card, thing: int) -> int:

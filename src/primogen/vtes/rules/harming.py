@@ -6,7 +6,7 @@ from primogen.kernel.abilities import Ability, source_of
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import HARMED, HARMED_AT_CLOSE, HARMS, IMMUNE, LESS_HARMED
+from primogen.vtes.rules.topics import AGGRAVATED_BY, HARMED, HARMED_AT_CLOSE, HARMS, IMMUNE, LESS_HARMED
 from primogen.vtes.rules.underway import (
     AGGRAVATED_POINTS,
     CAN_BE_PREVENTED,
@@ -62,6 +62,8 @@ def by_company(g: Table, fight: Fighting) -> list[Hit]:
 def lessen(g: Table, hit: list[int]) -> None:
     """What the victim is immune to, and what its opponent's blows lack, is not there to be prevented."""
     victim = hit[VICTIM]
+    if g.index[AGGRAVATED_BY] and hit[DEALT_BY] != NONE and g.has_word(hit[DEALT_BY], value(g, victim, AGGRAVATED_BY)):
+        hit[AGGRAVATED_POINTS], hit[NORMAL_POINTS] = hit[AGGRAVATED_POINTS] + hit[NORMAL_POINTS], 0
     if value(g, victim, IMMUNE):
         hit[NORMAL_POINTS] = 0
     fight = combat_under_way(g)

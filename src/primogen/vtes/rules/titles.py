@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from primogen.kernel.ids import Card, Seat
-from primogen.kernel.values import balance
+from primogen.kernel.values import balance, value
 from primogen.vtes.rules.atoms.titles import contest_title, end_title_contest, lose_title
+from primogen.vtes.rules.costing import more_to_contest
 from primogen.vtes.rules.people import (
     ANARCH,
     ARCHBISHOP,
@@ -26,7 +27,7 @@ from primogen.vtes.rules.people import (
 )
 from primogen.vtes.rules.switches import A_SECT, ANARCHS
 from primogen.vtes.rules.table import AS_PRINTED, Table
-from primogen.vtes.rules.topics import BALLOTS, VOTES, VOTES_AGAINST
+from primogen.vtes.rules.topics import BALLOTS, VOTES, VOTES_AGAINST, YIELDS_TITLE
 from primogen.vtes.rules.words import IN_PLAY, READY, TORPOR
 
 
@@ -140,7 +141,11 @@ def settle_claim(g: Table, card: Card) -> None:
 
 
 def price_of_contest(g: Table, card: Card) -> int:
-    """VT-CONTEST-12, VT-ANARCH-09."""
+    """VT-CONTEST-12, VT-ANARCH-09; and what cards in play say."""
+    return max(0, own_price(g, card) + more_to_contest(g, card))
+
+
+def own_price(g: Table, card: Card) -> int:
     if title_kind(claimed(g, card)) != BARON:
         return 1
     facing = [title_kind(claimed(g, each)) for each in rivals(g, card)]
@@ -149,6 +154,8 @@ def price_of_contest(g: Table, card: Card) -> int:
 
 def can_keep_up(g: Table, card: Card) -> bool:
     """VT-CONTEST-13, -14."""
+    if g.index[YIELDS_TITLE] and value(g, card, YIELDS_TITLE):
+        return False
     return g.zone[card] == READY and g.blood[card] >= price_of_contest(g, card)
 
 
