@@ -61,11 +61,12 @@ def event(key: str, name: str, *words: int, text: Effect, abilities: tuple[Abili
 
 
 def act(takes: int = w.OTHER, *, bleed: int = 0, stealth: int = 0, aims_at: Effect | None = None,
-        text: Effect | None = None, only_if: Condition | None = None, directed_at: Seats | None = None) -> Use:
+        text: Effect | None = None, only_if: Condition | None = None, directed_at: Seats | None = None,
+        announced: Effect | None = None) -> Use:
     """An action: what kind, what it adds, and what follows from its success; or whom it is aimed at, and what then."""
     said = aims_at.effect if isinstance(aims_at, Target) else text
     return Use(kind=w.ACTION, takes=takes, bleed=bleed, stealth=stealth, aims_at=aims_at, text=said, only_if=only_if,
-               directed_at=directed_at)
+               directed_at=directed_at, announced=announced)
 
 
 def at_level(use: Use, discipline: int, level: int) -> Use:
@@ -82,10 +83,10 @@ def levels(discipline: int, basic: Use, superior: Use) -> tuple[Use, ...]:
 
 
 def action_card(key: str, name: str, discipline: int = 0, *, basic: Use, superior: Use | None = None, blood: int = 0,
-                pool: int = 0, not_replaced_until: int = NONE) -> Printed:
+                pool: int = 0, not_replaced_until: int = NONE, abilities: tuple[Ability, ...] = ()) -> Printed:
     uses = (basic,) if superior is None else levels(discipline, basic, superior)
     return Printed(key=key, name=name, kind=w.ACTION, blood=blood, pool=pool, uses=uses,
-                   not_replaced_until=not_replaced_until)
+                   not_replaced_until=not_replaced_until, abilities=abilities)
 
 
 def modifying(text: Effect, *, only_if: Condition | None = None, at: int = w.ACTION_MOMENTS) -> Use:
@@ -107,9 +108,10 @@ def reflex(text: Effect, only_if: Condition) -> Use:
 
 
 def minion_card(kind: int, key: str, name: str, discipline: int, basic: Use, superior: Use | None, *, blood: int,
-                not_replaced_until: int = NONE) -> Printed:
+                not_replaced_until: int = NONE, abilities: tuple[Ability, ...] = ()) -> Printed:
     uses = (basic,) if superior is None else levels(discipline, basic, superior)
-    return Printed(key=key, name=name, kind=kind, blood=blood, uses=uses, not_replaced_until=not_replaced_until)
+    return Printed(key=key, name=name, kind=kind, blood=blood, uses=uses, not_replaced_until=not_replaced_until,
+                   abilities=abilities)
 
 
 def action_modifier(key: str, name: str, discipline: int = 0, *, basic: Use, superior: Use | None = None,
@@ -119,9 +121,9 @@ def action_modifier(key: str, name: str, discipline: int = 0, *, basic: Use, sup
 
 
 def reaction(key: str, name: str, discipline: int = 0, *, basic: Use, superior: Use | None = None, blood: int = 0,
-             not_replaced_until: int = NONE) -> Printed:
+             not_replaced_until: int = NONE, abilities: tuple[Ability, ...] = ()) -> Printed:
     return minion_card(w.REACTION, key, name, discipline, basic, superior, blood=blood,
-                       not_replaced_until=not_replaced_until)
+                       not_replaced_until=not_replaced_until, abilities=abilities)
 
 
 def combat_card(key: str, name: str, discipline: int = 0, *, basic: Use, superior: Use | None = None, blood: int = 0,

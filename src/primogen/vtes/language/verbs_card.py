@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from primogen.kernel.effects import NUMBER, Amount, Condition, Effect, Leaf, Resolve, Selector
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE
 from primogen.vtes.language.refs import THIS_CARD, one
-from primogen.vtes.rules.atoms.cards import burn
+from primogen.vtes.rules.atoms.cards import burn, put_on
 from primogen.vtes.rules.atoms.counters import add_counters, burn_blood, invest, move_blood
 from primogen.vtes.rules.table import table
-from primogen.vtes.rules.words import IN_PLAY, ON_CARD
+from primogen.vtes.rules.words import ASH_HEAP, IN_PLAY, ON_CARD
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,23 @@ class BurnOthersOn(Leaf):
         for card in t.cards_on(one(t, at, self.ref)):
             if card != at.card and t.has_word(card, self.word):
                 burn(t, card)
+
+
+@dataclass(frozen=True)
+class LieOn(Leaf):
+    """This card, out of the ash heap to which it went when it had been played; whose it is stays."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        """By itself it is no reason to play a card."""
+        return False
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        host = one(t, at, self.ref)
+        if host != NONE and t.zone[at.card] == ASH_HEAP:
+            put_on(t, at.card, host, at.you)
 
 
 @dataclass(frozen=True)

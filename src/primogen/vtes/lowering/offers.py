@@ -34,7 +34,6 @@ IN_PHASE: Final = {
 }
 AN_ACTION: Final = s.DuringWhat(s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.ACTION))), ())))
 THOUGH_LOCKED: Final = s.EvenIf(s.Does(s.It(), s.Be(s.State.LOCKED)))
-DURING_ACTION: Final = w.ACTION_MOMENTS | w.AFTER_ACTION | w.WHEN_BLOCKED | w.BEFORE_VOTES | w.POLLING
 AT_ANY_TIME: Final = (
     w.UNTAP_PHASE | w.MASTER_PHASE | w.MINION_PHASE | w.INFLUENCE_PHASE | w.DISCARD_PHASE | w.ACTION_MOMENTS
 ) | (w.AFTER_ACTION | w.WHEN_BLOCKED | w.BEFORE_RANGE | w.END_OF_ROUND | w.BEFORE_VOTES | w.POLLING)
@@ -127,7 +126,7 @@ def moment(adverb: s.Adverb) -> Usability:
             raise unknown(adverb, "as a time to pay")
         return in_own(adverb.phase)
     if adverb == AN_ACTION:
-        return Usability(DURING_ACTION)
+        return Usability(w.DURING_ACTION)
     if adverb == s.During(s.Span.POLLING_OF_ACTION):
         return Usability(w.POLLING, ActionAmong((w.POLITICS,)))  # a card of the hand cannot be played in another
     if adverb == THOUGH_LOCKED:
@@ -138,7 +137,7 @@ def moment(adverb: s.Adverb) -> Usability:
 def in_own(phase: s.Phase) -> Usability:
     """One's own phase; of the minion phase, also in the middle of an action."""
     if phase == s.Phase.MINION:
-        return Usability(w.MINION_PHASE | DURING_ACTION | w.BEFORE_RANGE | w.END_OF_ROUND, YourTurn())
+        return Usability(w.ALL_MINION_PHASE, YourTurn())
     return Usability(IN_PHASE[phase])
 
 

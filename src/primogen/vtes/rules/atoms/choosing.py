@@ -27,6 +27,13 @@ def is_chosen(g: Table, card: Card, chosen: Card) -> bool:
     return any([rows[at : at + ROW3] == row for at in range(0, len(rows), ROW3)])
 
 
+def chosen_by(g: Table, card: Card) -> Card:
+    """Whom it has chosen, or NONE."""
+    rows = g.limits
+    found = (rows[at] for at in range(0, len(rows), ROW3) if rows[at + 1 : at + ROW3] == [CHOSEN, WHILE_CHOSEN + card])
+    return next(found, NONE)
+
+
 def choose_seat_for(g: Table, card: Card, seat: Seat) -> None:
     """Besides those it has chosen already."""
     note_limit(g, NONE, A_SEAT - seat, WHILE_CHOSEN + card)
