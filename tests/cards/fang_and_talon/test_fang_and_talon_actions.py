@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
-from packs import BOOK
+from extras import HELPERS
+from packs import BOOK, MEN, WOLVES
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import attack_card
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
+from support import book_with
 
 SAGE = Side(streets=["Sage"])  # with 6 Blood and 1 of each attribute
+TORCH: Final = attack_card(
+    "test-torch", "Torch", n.PHYSICAL, decks=n.VAMPIRES, bp=0, damage=3, keywords=(n.AGGRAVATED,)
+)
+FIRE_BOOK: Final = book_with(*HELPERS, *WOLVES, *MEN, TORCH)
 
 
 def rage(play: Play, name: str) -> int:
@@ -271,3 +281,31 @@ def test_unity_of_the_pack_shields(party: list[list[str]], shield: int) -> None:
     with scene(Side(haven=["Yara", "Alpha"], hand=["Unity of the Pack"]), SAGE, book=BOOK) as play:
         play.one("play Unity of the Pack", "exhaust Alpha")
         assert play.host("Unity of the Pack") == "Alpha"
+
+
+def test_apeskin_shields() -> None:
+    """fat-apeskin: attached to whoever plays it, with 1 Shield for them and nobody else."""
+    with scene(Side(haven=["Alpha", "Howler"], hand=["Apeskin"]), SAGE, book=BOOK) as play:
+        play.one("play Apeskin", "exhaust Howler")
+        assert play.host("Apeskin") == "Howler"
+        assert [play.value(name, w.SHIELD) for name in ("Howler", "Alpha", "Sage")] == [1, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("bearer", "attacker", "card", "blood", "left"),
+    [
+        ("Alpha", "Weakling", ["Torch"], 5, (3, "streets")),  # the Shield counts, attributes do not: still Aggravated
+        ("Alpha", "Weakling", ["Torch"], 2, (1, "streets")),  # the last one stays
+        ("Howler", "Weakling", ["Torch"], 2, (0, "burned")),  # in the same party, but not attacked
+        ("Alpha", "Brute", [], 2, (1, "torpor")),  # not Aggravated; the 1 is mended there
+    ],
+)
+def test_apeskin_against_fire(bearer: str, attacker: str, card: list[str], blood: int, left: tuple[int, str]) -> None:
+    """fat-apeskin: Aggravated attacks on whoever bears it are Superficial; not those on others, nor other attacks."""
+    one = Side(streets=[attacker], hand=card)
+    two = Side(
+        streets=["Alpha", "Howler"], attached={bearer: ["Apeskin"]}, blood={"Alpha": blood}, exhausted=["Howler"]
+    )
+    with scene(one, two, book=FIRE_BOOK) as play:
+        play.one(f"attack with {attacker}", "target Alpha", "Physical", *[f"place {each}" for each in card])
+        assert (play.blood("Alpha"), play.where("Alpha")) == left

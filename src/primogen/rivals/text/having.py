@@ -40,6 +40,10 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
         ("{0} deals Aggravated Damage", "{0} hace daño Agravado"),
         ("{0} deal Aggravated Damage", "{0} hacen daño Agravado"),
     ),
+    w.SUPERFICIAL: (
+        ("{0} deals Superficial Damage", "{0} hace daño Superficial"),
+        ("{0} deal Superficial Damage", "{0} hacen daño Superficial"),
+    ),
     w.ANY_REACTION: (
         (
             "{0} may play any Reaction against any attack type, regardless of any restrictions other than Blood Potency",

@@ -62,6 +62,10 @@ RITES = (
 )
 
 OTHERS = (
+    action("fat-apeskin", "Apeskin", decks=WEREWOLVES, text=attach_this(THIS),
+           abilities=(have(this_character, 1, SHIELD),
+                      have(attackers, 1, SUPERFICIAL, attack_is_aggravated & this_is_the_target))),
+
     unhosted("fat-full-moon-rising", "Full Moon Rising", decks=WEREWOLVES,
              text=each_of(your_coterie, put_tokens(2, RAGE, THAT))),
 
