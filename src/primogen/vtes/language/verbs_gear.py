@@ -37,16 +37,15 @@ class OnGuard(Condition):
         return value(g, at.card, ON_GUARD) > 0 and fight.opponent(at.who) == action.minion
 
 
-def strike_in(effect: Effect) -> StrikeWith | None:
-    if isinstance(effect, StrikeWith):
-        return effect
-    return next((found for part in effect.parts() if (found := strike_in(part)) is not None), None)
+def strikes_in(effect: Effect) -> list[StrikeWith]:
+    own = [effect] if isinstance(effect, StrikeWith) else []
+    return own + [strike for part in effect.parts() for strike in strikes_in(part)]
 
 
-def strike_of(face: Printed) -> StrikeWith:
+def strikes_of(face: Printed) -> list[StrikeWith]:
     """What a weapon strikes with."""
     effects = [ability.effect() for ability in face.abilities]
-    return next(strike for each in effects if each is not None and (strike := strike_in(each)) is not None)
+    return [strike for each in effects if each is not None for strike in strikes_in(each)]
 
 
 @dataclass(frozen=True)
@@ -57,6 +56,6 @@ class GuardAtLongRange(SetRange):
 
     def do(self, g: Game, at: Resolve) -> None:
         super().do(g, at)
-        fight, strike = combat(table(g)), strike_of(table(g).face(at.card))
+        fight, strike = combat(table(g)), strikes_of(table(g).face(at.card))[0]
         fight.choose_strike(at.who, strike.strike, strike.amount, strike.bits, at.card)
         fight.set(at.who, COMMITTED, 1)

@@ -7,7 +7,8 @@ from typing import Final
 
 from primogen.kernel.effects import Condition, Resolve
 from primogen.kernel.game import Game
-from primogen.vtes.language.groups import Group
+from primogen.vtes.language.conditions import RefFits
+from primogen.vtes.language.groups import Group, any_vampire
 from primogen.vtes.language.refs import OPPOSING_MINION, one
 from primogen.vtes.language.verbs_combat import InCombat, combat
 from primogen.vtes.rules.atoms.counters import modify
@@ -17,6 +18,7 @@ from primogen.vtes.rules.topics import HARMED, HARMED_AT_CLOSE, ONLY_HANDS
 from primogen.vtes.rules.underway import (
     COMMITTED,
     CONTINUES,
+    DEALT,
     NEXT_RANGE,
     PRESSES_LEFT,
     QUEUED,
@@ -42,6 +44,18 @@ class RoundIs(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         fight = combat_under_way(table(g))
         return fight is not None and fight.cells[ROUND] == self.number
+
+
+@dataclass(frozen=True)
+class InflictedMore(Condition):
+    """Than his opponent, in this round: what nobody deals, or a retainer, is of neither."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        fight = combat_under_way(table(g))
+        return fight is not None and fight.of(at.who, DEALT) > fight.of(fight.opponent(at.who), DEALT)
+
+
+opposed_by_vampire: Final = RefFits(OPPOSING_MINION, any_vampire)
 
 
 def is_about_to_end(g: Table) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.groups import ANYONES, Group
+from primogen.vtes.language.refs import THIS
 from primogen.vtes.language.traits_of_cards import LiesOnThis
 from primogen.vtes.lowering.piles import lies_elsewhere
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Asked, Scope, narrow, of_kind
+from primogen.vtes.lowering.who import Asked, Scope, narrow, of_kind, ref
 from primogen.vtes.rules import words as w
 
 
@@ -16,6 +17,14 @@ def _(post: s.AttachedTo, asked: Asked) -> None:
     """ "Each equipment attached to him"."""
     if post.who != s.It():
         raise unknown(post.who, "with something attached")
+    asked.traits.append(LiesOnThis())
+
+
+@narrow.register
+def _(post: s.EmployedBy, asked: Asked) -> None:
+    """ "An animal retainer employed by this vampire"."""
+    if not isinstance(post.who, s.This) or ref(post.who, Scope()) != THIS:
+        raise unknown(post.who, "with a retainer")
     asked.traits.append(LiesOnThis())
 
 

@@ -26,7 +26,7 @@ from primogen.vtes.language.traits import NotThis
 from primogen.vtes.language.verbs_card import AddCounters, BurnOthersOn
 from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
 from primogen.vtes.language.verbs_hand import RemoveFromGame
-from primogen.vtes.language.verbs_people import ChangeSect
+from primogen.vtes.language.verbs_people import ChangeSect, SendToTorpor
 from primogen.vtes.language.verbs_seats import MoreHandThisTurn
 from primogen.vtes.language.verbs_votes import Margin
 from primogen.vtes.lowering.aftermath import afterwards, damage_later, inflict
@@ -53,7 +53,7 @@ from primogen.vtes.lowering.reacting import (
     unless_he_blocked,
     waiting,
 )
-from primogen.vtes.lowering.recruiting import employed, taken_on
+from primogen.vtes.lowering.recruiting import taken_on, taken_on_now
 from primogen.vtes.lowering.striking import bare_move, either_of, prevention, prevention_with, strike_with
 from primogen.vtes.lowering.superlatives import one_of_the_oldest, unlocked
 from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
@@ -279,13 +279,18 @@ def _(deed: s.PutOn, at: Scope) -> Effect:
 
 
 @effect.register
+def _(deed: s.Employ | s.EquipWith, at: Scope) -> Effect:
+    return taken_on_now(deed, at)
+
+
+@effect.register
 def _(deed: s.TakeDamage, at: Scope) -> Effect:
     return inflict(deed.hurt, THIS)
 
 
 @effect.register
-def _(deed: s.Employ, at: Scope) -> Effect:
-    return employed(deed)
+def _(deed: s.SendToTorpor, at: Scope) -> Effect:
+    return SendToTorpor(ref(deed.who, at))
 
 
 @effect.register

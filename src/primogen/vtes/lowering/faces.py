@@ -6,22 +6,19 @@ from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.abilities import MOST_ABILITIES, Ability
-from primogen.kernel.choosing import Target
 from primogen.kernel.effects import Effect, Seq
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.compiler.outcome import Compiled
 from primogen.vtes.compiler.printed import Card
 from primogen.vtes.language.amounts import Fixed
-from primogen.vtes.language.conditions import HasNone, RangeIs
+from primogen.vtes.language.conditions import RangeIs
 from primogen.vtes.language.delays import InAdvance, Later
-from primogen.vtes.language.groups import Group
-from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
+from primogen.vtes.language.refs import THIS_CARD
 from primogen.vtes.language.sentences import Static
-from primogen.vtes.language.traits import AllOf, BearsNone, IsNot
 from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock, InResultingCombat, MayAttempt
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_company import ComesReady
-from primogen.vtes.language.verbs_counters import GainBlood, PayForCopies, PutInPlay, PutOn
+from primogen.vtes.language.verbs_counters import GainBlood, PutInPlay
 from primogen.vtes.language.verbs_given import Lets
 from primogen.vtes.lowering import (
     allies,
@@ -54,13 +51,22 @@ from primogen.vtes.lowering.heads import Heads, heads_of
 from primogen.vtes.lowering.levels import Reading, apart, readings
 from primogen.vtes.lowering.limits import limited, limits_in_play
 from primogen.vtes.lowering.nouns import clan_called
+from primogen.vtes.lowering.placing import (
+    BY_ACTION,
+    dearer_with_copies,
+    is_dearer_here,
+    moments_of_own,
+    not_put_on,
+    only_one,
+)
 from primogen.vtes.lowering.politics import city_of, during, political_use
 from primogen.vtes.lowering.reacting import attempts
+from primogen.vtes.lowering.recruiting import mild_weapon
 from primogen.vtes.lowering.standing import abilities
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import Unlowered, unknown
 from primogen.vtes.lowering.variable import X, copies_of, is_named, paying_x
-from primogen.vtes.lowering.who import Scope, of_kind
+from primogen.vtes.lowering.who import Scope
 from primogen.vtes.lowering.windows import Usability, both
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.people import discipline
@@ -100,12 +106,10 @@ TYPES: Final = {
     "Political Action": w.POLITICAL_ACTION,
     "Event": w.EVENT,
 }
-BY_ACTION: Final = {w.EQUIPMENT: w.EQUIPPING, w.RETAINER: w.EMPLOYING, w.ALLY: w.RECRUITING}
 BY_THEMSELVES: Final = (w.MASTER, w.EVENT)
 MINION_CARDS: Final = (w.EQUIPMENT, w.RETAINER, w.ALLY)
 EITHER_SIDE: Final = {w.ACTION_MODIFIER, w.REACTION}
 DEFAULT_MOMENTS: Final = {w.ACTION_MODIFIER: w.ACTION_MOMENTS, w.REACTION: w.ACTION_MOMENTS}
-ONE_MORE_HERE: Final = s.CostToPlay(s.More(s.Plus("+1")), s.Thing.POOL, s.This(s.Core((), s.Common(s.Word.VAMPIRE))))
 
 
 BURN_ACTING: Final = s.Do(s.BurnCard(s.The(s.Role.ACTING, s.Common(s.Word.MINION))))
@@ -251,46 +255,9 @@ def becoming(kind: int, head: Heads, clauses: list[s.Statement], reading: Readin
     return replace(embrace_use(head, reading, clauses, found), needs=head.needs, once_for_all=head.once_for_all)
 
 
-def not_put_on(use: Use, bar: s.CannotBe) -> Use:
-    """ "Cannot be put on a vampire with superior ..."."""
-    if not (isinstance(bar.deed, s.BePut) and isinstance(bar.deed.on, s.Some)):
-        raise unknown(bar.deed, "that cannot be")
-    if not (isinstance(use.text, Target) and isinstance(use.text.among, Group)):
-        raise unknown(bar)
-    barred = AllOf(of_kind(bar.deed.on.kind).traits)
-    among = replace(use.text.among, traits=(*use.text.among.traits, IsNot(barred)))
-    return replace(use, text=replace(use.text, among=among))
-
-
 def acts_at_once(sentence: s.Sentence) -> bool:
     """ "It can perform actions the turn it is recruited"."""
     return isinstance(sentence, s.Can) and isinstance(sentence.who, s.Self) and sentence.deed == s.TakeActionsAtOnce()
-
-
-def is_dearer_here(sentence: s.Sentence) -> bool:
-    """ "This card costs +1 pool to play on this vampire"."""
-    return isinstance(sentence, s.Does) and isinstance(sentence.who, s.Self) and sentence.deed == ONE_MORE_HERE
-
-
-def dearer_with_copies(use: Use) -> Use:
-    if not isinstance(use.text, Target):
-        raise Unlowered("dearer, on nobody")
-    return replace(use, text=replace(use.text, effect=in_order([PayForCopies(1, THAT), use.text.effect])))
-
-
-def only_one(use: Use, word: int) -> Use:
-    """ "A vampire can have only one of these": asked of who takes it on, or of whom it is put on."""
-    if use.takes in BY_ACTION.values() or (use.takes == w.OTHER and use.text is not None and puts_on_him(use.text)):
-        return replace(use, only_if=both(use.only_if, HasNone(word)))
-    if isinstance(use.text, Target) and isinstance(use.text.among, Group):
-        among = replace(use.text.among, traits=(*use.text.among.traits, BearsNone(word)))
-        return replace(use, text=replace(use.text, among=among))
-    raise Unlowered("only one of these")
-
-
-def puts_on_him(text: Effect) -> bool:
-    """Who acts takes the card himself."""
-    return text == PutOn(THIS) or any(map(puts_on_him, text.parts()))
 
 
 def as_played(kind: int, head: Heads, clauses: list[s.Statement], reading: Reading, at: Scope) -> Use:
@@ -307,6 +274,8 @@ def as_played(kind: int, head: Heads, clauses: list[s.Statement], reading: Readi
     if kind == w.EVENT:
         return event_use(head, clauses, at)
     then = text_or_none(clauses, at)
+    if head.weapon is not None:
+        then = mild_weapon(then, head.weapon)
     if kind in DEFAULT_MOMENTS and is_all_later(then):
         then = InAdvance(then)
     moments = head.usable.moments or moments_of_text(kind, then)
@@ -342,7 +311,7 @@ def text_or_none(clauses: list[s.Statement], at: Scope) -> Effect:
 
 def moments_of_text(kind: int, then: Effect) -> int:
     if kind == w.COMBAT:
-        found = moments_of(then)
+        found = moments_of(then) or moments_of_own(then)
         if not found:
             raise Unlowered("a combat card whose moment is not said")
         return found

@@ -103,6 +103,7 @@ class Heads:
     costs_by_copies: bool = False  # X is how many copies she has in play
     x_from_to: tuple[int, int] = (0, MOST_X)
     sums: list[s.WhereX] = field(default_factory=list)  # what is done so and so often
+    weapon: s.WeaponLimit | None = None  # of what is equipped
     usable: Usability = field(default_factory=Usability)
 
 
@@ -189,6 +190,8 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.costs_by_copies = True
     elif sentence == ONE_COMBAT_QUEUED:
         pass  # QueueCombat asks for it, and the end of a combat is a moment of its own
+    elif isinstance(sentence, s.WeaponLimit):
+        head.weapon = sentence
     elif isinstance(sentence, s.MayContest):
         pass  # as any title may: VT-CONTEST-09
     else:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from primogen.vtes.compiler import surface as s
 
 NOT_THE_BLOOD: Final = s.If(s.Cannot(s.It(), s.BurnCard(s.The(s.Role.PLAIN, s.Common(s.Word.BLOOD)))))
+GOTTEN: Final = (s.Get, s.GetSuperior)
 SUCCESS: Final = s.Does(s.The(s.Role.PLAIN, s.Common(s.Word.ACTION)), s.Be(s.State.SUCCESSFUL))
 
 
@@ -15,11 +17,21 @@ def joined(standing: tuple[s.Sentence, ...]) -> list[s.Sentence]:
     found: list[s.Sentence] = []
     for sentence in standing:
         last = found[-1] if found else None
+        sentence = named(last, sentence)
         if isinstance(last, s.CanAs | s.Led) and belong_together(last, sentence):
             found[-1] = s.Sequence(last, sentence)
         else:
             found.append(sentence)
     return found
+
+
+def named(last: s.Sentence | None, sentence: s.Sentence) -> s.Sentence:
+    """ "The attached vampire gets -1 strength. They can ...": they, of whom nothing but that is said."""
+    if not isinstance(sentence, s.Can) or sentence.who != s.It():
+        return sentence
+    if not isinstance(last, s.Does) or not isinstance(last.deed, GOTTEN) or not isinstance(last.who, s.This | s.The):
+        return sentence
+    return replace(sentence, who=last.who)
 
 
 def belong_together(first: s.Sentence, second: s.Sentence) -> bool:

@@ -34,6 +34,7 @@ TYPES: Final[dict[s.CardType, Trait]] = {
     s.CardType.LIBRARY: OfLibrary(),
     s.CardType.CRYPT: OfCrypt(),
     s.CardType.VAMPIRE: OfType(w.VAMPIRE),
+    s.CardType.WEAPON: HasWord(w.WEAPON),
 }
 
 

@@ -131,6 +131,8 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
         if len(waiting) < len(rest):
             raise unknown(rest[0], "after a strike")
         return strike_with(first, in_order(waiting))
+    if isinstance(first, s.PutOn) and isinstance(first.on, s.The) and rest == [s.SendToTorpor(s.It())]:
+        rest = [s.SendToTorpor(first.on)]
     spared = sparing(first, rest, at)
     if spared is not None:
         return spared

@@ -23,6 +23,7 @@ from primogen.vtes.language.conditions import (
 from primogen.vtes.language.refs import ACTING_MINION, THIS
 from primogen.vtes.language.traits import Fits, IsKind, IsReady, IsTapped
 from primogen.vtes.language.verbs_blocking import HasBlocked
+from primogen.vtes.language.verbs_rounds import InflictedMore, opposed_by_vampire
 from primogen.vtes.language.verbs_votes import Passed
 from primogen.vtes.lowering.circumstances import during_action, some_of
 from primogen.vtes.lowering.unlowered import unknown
@@ -90,6 +91,8 @@ OTHER_THAN_ACTING: Final = s.OtherThan(s.The(s.Role.ACTING, s.Common(s.Word.MINI
 WHO_HAS_BLOCKED: Final = s.WhoHas(s.Block(None))
 A_BLEED: Final = s.Core((), s.Common(s.Word.BLEED_ACTION))
 AT_YOU: Final = (s.DirectedAt(s.TheThing(s.Definite.YOU)), s.Against(s.TheThing(s.Definite.YOU)))
+VAMPIRE: Final = s.Common(s.Word.VAMPIRE)
+WON: Final = s.AtEndOfWon(s.This(s.Core((), VAMPIRE)), s.The(s.Role.OPPOSING, VAMPIRE))
 BLEEDS_AT_YOU: Final = tuple(s.DuringWhat(s.Some(s.Quantifier.A, s.Kind(s.Only(A_BLEED), (post,)))) for post in AT_YOU)
 
 
@@ -228,6 +231,8 @@ def of_adverb(adverb: s.Adverb) -> Usability:
         return Usability(w.AFTER_ACTION, Passed())
     if adverb in BLEEDS_AT_YOU:
         return Usability(only_if=bleeding_you)
+    if adverb == WON:
+        return Usability(w.END_OF_ROUND, Both(opposed_by_vampire, InflictedMore()))
     if adverb == DIRECTED:
         return Usability(only_if=directed_at_you)
     raise unknown(adverb, "as a window")

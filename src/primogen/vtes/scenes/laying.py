@@ -74,11 +74,10 @@ def lay_table(
     return g
 
 
-def lay_as_played(g: Table, card: Card, seat: Seat) -> None:
-    """At the first level of it that stays in play."""
+def note_level(g: Table, card: Card) -> None:
+    """The first one of it that stays in play."""
     levels = [number for number, said in enumerate(g.face(card).in_use) if said]
     note_use(g, card, levels[0] if levels else 0)
-    put(g, card, IN_PLAY, seat)
 
 
 def lay_side(g: Table, seat: Seat, side: Side) -> None:
@@ -97,12 +96,15 @@ def lay_side(g: Table, seat: Seat, side: Side) -> None:
         for name in names:
             card = add_card(g, split_number(name)[0], seat, HAND if zone == IN_PLAY else zone)
             if zone == IN_PLAY:
-                lay_as_played(g, card, seat)
+                note_level(g, card)
+                put(g, card, IN_PLAY, seat)
             if zone in (READY, TORPOR):
                 g.blood[card] = value(g, card, CAPACITY) if g.kind(card) == VAMPIRE else g.face(card).life
     for host, names in side.on.items():
         for name in names:
-            put_on(g, add_card(g, name, seat, HAND), find(g, host, seat), seat)
+            card = add_card(g, name, seat, HAND)
+            note_level(g, card)
+            put_on(g, card, find(g, host, seat), seat)
     for name, number in side.blood.items():
         g.blood[find(g, name, seat)] = number
     for name in side.tapped:
