@@ -12,6 +12,8 @@ from primogen.books.ledger import document
 from primogen.rivals.decks.formats import from_json, from_text
 from primogen.rivals.decks.printed import printed_names
 from primogen.rivals.decks.starters import STARTERS, starter
+from primogen.rivals.rules import words as w
+from primogen.rivals.text.having import HAVING
 from support import RULEBOOK
 
 TESTS = Path(__file__).parents[1]
@@ -344,3 +346,10 @@ def test_a_format_that_a_game_has_not_is_refused_with_those_it_has() -> None:
     for game, formats in (("rivals", "text, json"), ("vtes", "text, jol, lackey, vdb, json")):
         found = primogen("deck", "--game", game, "--to", "pdf")
         assert (found.code, "'pdf' is no format" in found.err, formats in found.err) == (2, True, True)
+
+
+def test_a_card_that_no_phrase_says_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(HAVING, w.SUPERFICIAL)
+    said = primogen("cards", "apeskin")
+    assert (said.code, said.out) == (1, "")
+    assert said.err.startswith("primogen: fat-apeskin: nobody has more of stat 66 (Superficial): text/having.py says")

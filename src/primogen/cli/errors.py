@@ -14,6 +14,7 @@ from primogen.decks.deck import DeckError
 from primogen.games.register import NoSuchGame
 from primogen.kernel.journal import JournalError, OpeningError
 from primogen.scenarios.told import ScenarioError
+from primogen.text.grammar import NotSayable
 
 MISUSED: Final = 2
 BROKEN: Final = 1
@@ -26,6 +27,9 @@ def run(arguments: list[str]) -> int:
         return complain(str(error))
     except (DeckError, JournalError, NoSuchGame, OpeningError, ScenarioError, Misused) as error:
         return complain(str(error))
+    except NotSayable as error:
+        complain(str(error))
+        return BROKEN
     except BrokenExecutor:
         complain("a process that played games has died; with fewer --jobs there is more memory for each")
         return BROKEN

@@ -17,7 +17,7 @@ from primogen.rivals.text.nouns import EACH
 from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.refs import player, ref, to
 from primogen.text.grammar import NotSayable, does
-from primogen.text.languages import pick
+from primogen.text.languages import EN, pick
 
 UNTIL: Final = {
     w.THIS_ATTACK: (" this attack", " en este ataque"),
@@ -86,10 +86,15 @@ def longer(duration: int, lang: int) -> str:
     return "" if duration == w.THIS_ATTACK else until(duration, lang)
 
 
+def called(stat: int) -> str:
+    """For whoever is to write what is lacking."""
+    return f"stat {stat}" + (f" ({NOUNS[stat][EN]})" if stat in NOUNS else "")
+
+
 def once(by: Amount, stat: int) -> None:
     """A yes-or-no stat is given once."""
     if by != Fixed(1):
-        raise NotSayable(f"nobody has {by!r} of stat {stat}")
+        raise NotSayable(f"nobody has {by!r} of {called(stat)}")
 
 
 def more(by: Amount, stat: int, lang: int, *, many: bool, after: str = "") -> str:
@@ -108,7 +113,7 @@ def more(by: Amount, stat: int, lang: int, *, many: bool, after: str = "") -> st
     if stat in KEYWORDS:
         once(by, stat)
         return f"{has} {NOUNS[stat][lang]}{after}"
-    raise NotSayable(f"nobody has more of stat {stat}")
+    raise NotSayable(f"nobody has more of {called(stat)}: text/having.py says what cards give that is no number")
 
 
 def modified(node: vf.Modify, lang: int, mood: int) -> str:
