@@ -31,7 +31,7 @@ from primogen.rivals.language.patterns import tokens as laid
 from primogen.rivals.rules import prices as rules_prices
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
-from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
+from primogen.rivals.rules.playable import FREE, FREE_BUT_BLOOD, NO_ACTION_COST
 
 Values = tuple[object, ...]
 
@@ -82,7 +82,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "choice": (MAY, MUST),
     "colour": (traits.OF_ANY_COLOUR, traits.OF_YOUR_COLOUR, traits.OF_THEIR_COLOUR),
     "clans": ((w.BRUJAH,), (w.CAITIFF,), (w.CAITIFF, w.RAVNOS), (traits.ITS_CLAN,)),
-    "cost": (FREE, NO_ACTION_COST),
+    "cost": (FREE, NO_ACTION_COST, FREE_BUT_BLOOD),
     "damage_type": (w.PHYSICAL, w.SOCIAL, w.MENTAL, w.RANGED, w.TYPELESS),
     "deed": tuple(range(rules_prices.TO_RECRUIT, rules_prices.TO_ATTACK + 1)),
     "diablerist": CARDS,

@@ -352,7 +352,7 @@ Effects: what they do (says_verbs, says_tokens)
     enter_as_ghoul, feed_ghoul, enter_on_actors_blood
     place_at_no_cost(ref)           face down
     recruit_at_no_cost(ref, blood), recruit_into_torpor(ref)
-    play_at_no_action_cost(ref, by)
+    play_at_no_action_cost(ref, by), perform_on_spilled_blood(ref, by)      a Ritual, with Blood just lost in a defeat
     move_to_streets(ref), return_to_streets(ref), move_to_torpor(ref), to_recovery(ref)
     return_to_haven(ref)            ready or exhausted as it is
     put_on_library(ref)             on top of its owner's

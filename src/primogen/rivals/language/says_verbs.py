@@ -23,7 +23,7 @@ from primogen.rivals.language.verbs_beside import BraceFor, PlayForDamage
 from primogen.rivals.language.verbs_damage import DamageBecomes
 from primogen.rivals.language.verbs_forms import TakeForm
 from primogen.rivals.language.verbs_later import DEFEAT_THIS_TURN, Later
-from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
+from primogen.rivals.rules.playable import FREE, FREE_BUT_BLOOD, NO_ACTION_COST
 from primogen.rivals.rules.words import TORPOR
 
 # ---- cards
@@ -153,6 +153,11 @@ def recruit_into_torpor(ref: n.Ref) -> vp.RecruitAtNoCost:
 
 def play_at_no_action_cost(ref: n.Ref, *, by: n.Ref) -> vp.PlayIt:
     return vp.PlayIt(ref, by, NO_ACTION_COST)
+
+
+def perform_on_spilled_blood(ref: n.Ref, *, by: n.Ref) -> vp.PlayIt:
+    """A Ritual, at no cost but its Blood: at least 1 of what has just been lost by whoever is being defeated."""
+    return vp.PlayIt(ref, by, FREE_BUT_BLOOD)
 
 
 def move_to_streets(ref: n.Ref) -> vp.MoveTo:

@@ -83,6 +83,8 @@ class PutThisIntoPlay(Leaf):
 class PlayIt(Leaf):
     """A card is played, let off all its cost (FREE) or its Action (NO_ACTION_COST): RV-ACT-37 to -39, RV-CARD-06.
 
+    A Ritual may be let off all but its Blood (FREE_BUT_BLOOD), some of which has just been lost.
+
     Whoever is named plays it; nobody acts for an Unhosted Action, nor (NOBODY) for what is placed face down.
     """
 

@@ -202,7 +202,7 @@ __all__ = [
     "choose_any_discipline",
     # effects: what they do
     "split_off", "create_wraith", "put_on_library", "steal_agenda_onto", "recruit_into_torpor",
-    "play_at_no_action_cost", "damage_becomes", "diablerize",
+    "play_at_no_action_cost", "perform_on_spilled_blood", "damage_becomes", "diablerize",
     "draw_it", "steal_onto_one_of", "move_to_either_side", "move_turned_over", "move_blood_or_prestige",
     "put_same_token", "remove_any_token", "win",
     "draw", "draw_faction_cards", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",

@@ -17,6 +17,8 @@ from primogen.rivals.rules.prices import TO_TAKE_A_TITLE, price
 from primogen.rivals.rules.prince import bears_many_titles
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.ritual import (
+    NO_BLOOD_TO_GIVE,
+    blood_spilled_of,
     why_not_give_blood,
     why_not_two_actions,
 )
@@ -103,6 +105,12 @@ FREE: Final = 1  # "at no cost": no action, no exhausting, no price, no Prestige
 NO_ACTION_COST: Final = 2  # "at no Action cost": no action and no exhausting, but every other cost (RV-ACT-38, -39)
 
 
+FREE_BUT_BLOOD: Final = 3  # a Ritual, at no cost but its Blood, some of it of whoever is just being defeated
+
+
+COSTS_NOTHING: Final = (FREE, FREE_BUT_BLOOD)
+
+
 def is_placed(g: Table, card: Card) -> bool:
     return g.has_word(card, FACE_DOWN_CARDS)
 
@@ -186,11 +194,11 @@ def why_not_resolve(g: Table, seat: Seat, card: Card, who: Card, cost: int = AT_
     if face.play_only_if is not None and not holds(g, face.play_only_if, card, who):
         return PLAY_ONLY_IF
     at = scope(seat, card, who)
-    if face.price is not None and cost != FREE and not face.price.can(g, at):
+    if face.price is not None and cost not in COSTS_NOTHING and not face.price.can(g, at):
         return CANNOT_PAY
     if face.needs_discipline and lacks_icon(g, card, who):
         return None if rest_has_target(g, card, at) else NO_LEGAL_TARGET
-    text = face.text.effect if isinstance(face.text, Pay) and cost == FREE else face.text
+    text = face.text.effect if isinstance(face.text, Pay) and cost in COSTS_NOTHING else face.text
     if text is not None and not text.has_target(g, at):
         return CANNOT_PAY if isinstance(text, Pay) and text.effect.can(g, at) else NO_LEGAL_TARGET
     return None
@@ -239,6 +247,8 @@ def rest_has_target(g: Table, card: Card, at: Resolve) -> bool:
 
 def why_not_perform(g: Table, seat: Seat, card: Card, who: Card, cost: int) -> Refusal | None:
     """RV-RITUAL-03 to -09; "at no Action cost" still costs Blood: RV-ACT-38."""
+    if cost == FREE_BUT_BLOOD:
+        return None if blood_spilled_of(g, seat) else NO_BLOOD_TO_GIVE
     refusal = why_not_two_actions(g, card, who) if cost == AT_COST else None
     return refusal or (why_not_give_blood(g, seat, card) if cost != FREE else None)
 

@@ -35,7 +35,9 @@ from primogen.rivals.rules.legality import NO_CHARACTER_OF_CLAN, NOT_NOW, has_cl
 from primogen.rivals.rules.playable import (
     ACTORS_BP_TOO_LOW,
     AT_COST,
+    COSTS_NOTHING,
     FREE,
+    FREE_BUT_BLOOD,
     HAS_A_TITLE,
     LACKS_DISCIPLINE,
     NO_LEGAL_TARGET,
@@ -52,9 +54,10 @@ from primogen.rivals.rules.playable import (
 )
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.ritual import (
-    RitualBlood,
     RitualCost,
+    ritual_blood,
     takes_blood,
+    the_defeated,
 )
 from primogen.rivals.rules.solitary import is_alone_and_solitary
 from primogen.rivals.rules.switches.conspiracies import ADDED_WHEN_PLACED, NOT_IN_THAT_TURN
@@ -122,7 +125,7 @@ class Playing(Procedure[Table]):
 
     @property
     def is_free(self) -> bool:
-        return self.cells[COST] == FREE
+        return self.cells[COST] in COSTS_NOTHING
 
     @property
     def takes_an_action(self) -> bool:
@@ -203,8 +206,9 @@ class Playing(Procedure[Table]):
     def pay_price(self, g: Table) -> None:
         """RV-ACT-18, -23: a bold cost at the top; a Title's Influence; a Ritual's Blood."""
         face = g.face(self.card)
-        if face.words & RITUAL and not (self.is_free and takes_blood(g, self.card)):
-            g.call(RitualBlood([self.card, self.seat, 0, 0, 0]), into=WHOSE_BLOOD)
+        if face.words & RITUAL and not (self.cells[COST] == FREE and takes_blood(g, self.card)):
+            origin = the_defeated(g) if self.cells[COST] == FREE_BUT_BLOOD else NONE
+            g.call(ritual_blood(self.card, self.seat, origin), into=WHOSE_BLOOD)
             return
         if self.is_free:  # RV-ACT-37
             return

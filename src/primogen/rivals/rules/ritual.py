@@ -14,12 +14,14 @@ from primogen.kernel.values import modifiers, value
 from primogen.rivals.rules.atoms.blood import blood_of_colour, give_blood, take_blood_of_colour
 from primogen.rivals.rules.atoms.cards import exhaust
 from primogen.rivals.rules.atoms.clock import spend_action
+from primogen.rivals.rules.atoms.laid import put_spilled
 from primogen.rivals.rules.atoms.supply import from_supply
-from primogen.rivals.rules.frame_kinds import RITUAL_BLOOD, RITUAL_COST
+from primogen.rivals.rules.frame_kinds import DEFEAT, RITUAL_BLOOD, RITUAL_COST
 from primogen.rivals.rules.prices import TO_PERFORM, price
-from primogen.rivals.rules.table import ACTIONS, Table
+from primogen.rivals.rules.table import ACTIONS, ROW3, Table
 from primogen.rivals.rules.words import (
     ACTIONS_GAINED,
+    BLOOD,
     BLOOD_SORCERY,
     BURNED_PILE,
     CITY,
@@ -35,6 +37,8 @@ NO_BLOOD_TO_GIVE: Final = Refusal("RV-RITUAL-07", "no-blood-to-give")
 
 ACTIONS_FOR_RITUAL: Final = 2  # RV-RITUAL-03
 MOST_BLOOD: Final = 3  # RV-RITUAL-06
+
+DEFEATED_CARD: Final = 0  # of the frame of a defeat
 
 # whose Blood a Ritual was played with
 BLOOD_OF_ANYBODY: Final = 0
@@ -77,6 +81,22 @@ def why_not_two_actions(g: Table, card: Card, who: Card) -> Refusal | None:
 def why_not_give_blood(g: Table, seat: Seat, card: Card) -> Refusal | None:
     """RV-RITUAL-07."""
     return None if donors(g, seat) or of_supply(g, seat) or not takes_blood(g, card) else NO_BLOOD_TO_GIVE
+
+
+def the_defeated(g: Table) -> Card:
+    """Whoever is just being defeated."""
+    return next((frame.cells[DEFEATED_CARD] for frame in reversed(g.frames) if frame.kind == DEFEAT), NONE)
+
+
+def spilled_of(g: Table, card: Card, seat: Seat) -> int:
+    """How much of that player's colour a card has lost last."""
+    rows = g.spilled
+    return sum(rows[at + 2] for at in range(0, len(rows), ROW3) if rows[at : at + 2] == [card, seat])
+
+
+def blood_spilled_of(g: Table, seat: Seat) -> int:
+    """The same of whoever is just being defeated."""
+    return spilled_of(g, the_defeated(g), seat)
 
 
 def of_supply(g: Table, seat: Seat) -> int:
@@ -134,6 +154,7 @@ CASTER: Final = 1
 GIVEN: Final = 2  # so far; what a text has moved there does not count (R226-CRD-01)
 OWN: Final = 3  # how much of it came off characters of the caster's, or out of the supply
 SUPPLIED: Final = 4  # of that, how much out of the supply
+ORIGIN: Final = 5  # whose Blood, lost just now, goes on it, at least 1; NONE, if nobody's
 
 
 class RitualBlood(Procedure[Table]):
@@ -143,11 +164,24 @@ class RitualBlood(Procedure[Table]):
 
     def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         if takes_blood(g, self.cells[PLAYED]):
+            if self.spilled(g) and not self.cells[GIVEN]:
+                self.go(0)
+                self.give_spilled(g)
+                return None
             return self.of_characters(g, chosen)
         return self.of_spirits(g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("", self.cells[PLAYED])
+
+    def spilled(self, g: Table) -> int:
+        """How much there is left of what was lost."""
+        return spilled_of(g, self.cells[ORIGIN], self.cells[CASTER]) if self.cells[ORIGIN] != NONE else 0
+
+    def give_spilled(self, g: Table) -> None:
+        put_spilled(g, self.cells[ORIGIN], self.cells[PLAYED], BLOOD, self.cells[CASTER], self.cells[CASTER])
+        self.cells[GIVEN] += 1
+        self.cells[OWN] += int(g.controller[self.cells[ORIGIN]] == self.cells[CASTER])
 
     def of_characters(self, g: Table, chosen: Chosen) -> Asks:
         """RV-RITUAL-06, -07: 1 to 3, one by one."""
@@ -155,6 +189,8 @@ class RitualBlood(Procedure[Table]):
         if chosen == UNASKED:
             given = self.cells[GIVEN]
             sources = donors(g, seat) if given < MOST_BLOOD else []
+            if self.spilled(g) and given < MOST_BLOOD:
+                sources.append(self.cells[ORIGIN])
             has_more = given < MOST_BLOOD and of_supply(g, seat) > self.cells[SUPPLIED]
             if not sources and not has_more:
                 self.done(self.whose())
@@ -167,7 +203,10 @@ class RitualBlood(Procedure[Table]):
             if given:
                 decision.offer(PASS)
             return decision
-        if verb_of(chosen) == GIVE_BLOOD:
+        if verb_of(chosen) == GIVE_BLOOD and card_of(chosen) == self.cells[ORIGIN]:
+            self.go(0)
+            self.give_spilled(g)
+        elif verb_of(chosen) == GIVE_BLOOD:
             self.go(0)
             self.cells[OWN] += int(g.controller[card_of(chosen)] == seat)
             take_blood_of_colour(g, card_of(chosen), seat)
@@ -186,13 +225,21 @@ class RitualBlood(Procedure[Table]):
         return BLOOD_OF_OTHERS if self.cells[GIVEN] and not self.cells[OWN] else BLOOD_OF_ANYBODY
 
     def of_spirits(self, g: Table, chosen: Chosen) -> Asks:
-        """RV-RITUAL-12: up to 1 for each burned Mortal, from the general supply."""
+        """RV-RITUAL-12: up to 1 for each burned Mortal, from the general supply; after up to 3 of what was lost."""
         card, seat = self.cells[PLAYED], self.cells[CASTER]
+        spilled = min(MOST_BLOOD, self.spilled(g))
         if chosen != UNASKED:
             self.done(BLOOD_OF_ANYBODY)
-            give_blood(g, card, number_of(chosen))
+            for _ in range(min(spilled, number_of(chosen))):
+                self.give_spilled(g)
+            give_blood(g, card, number_of(chosen) - min(spilled, number_of(chosen)))
             return None
         decision = g.ask(seat, "ritual-spirits", "RV-RITUAL-12", about=card)
-        for number in range(burned_mortals(g), -1, -1):
+        for number in range(burned_mortals(g) + spilled, -1 if not spilled else 0, -1):
             decision.offer(AMOUNT_OF, card, number)
         return decision
+
+
+def ritual_blood(card: Card, seat: Seat, origin: Card = NONE) -> RitualBlood:
+    """`origin`: whose lost Blood goes on it."""
+    return RitualBlood([card, seat, 0, 0, 0, origin])

@@ -17,7 +17,7 @@ from primogen.rivals.language.patterns import deeds
 from primogen.rivals.language.traits import HasWord
 from primogen.rivals.language.verbs_forms import TakeForm
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
+from primogen.rivals.rules.playable import FREE, FREE_BUT_BLOOD, NO_ACTION_COST
 from primogen.rivals.text.costs import top_of_library
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import NOUNS
@@ -29,6 +29,10 @@ from primogen.text.languages import pick
 LET_OFF: Final = {
     FREE: ("at no cost", "sin coste"),
     NO_ACTION_COST: ("at no Action cost", "sin coste de Acción"),
+    FREE_BUT_BLOOD: (
+        "at no cost, with up to 3 Blood of your color that was on that character (and Blood from other sources)",
+        "sin coste, con hasta 3 de Sangre de tu color que estuviera sobre ese personaje (y Sangre de otras fuentes)",
+    ),
 }
 
 

@@ -42,6 +42,11 @@ HAVENS = (
               choose(cards_you_control, attach(THE_CARD, to=THAT, heard=SILENT))))),
           decks=VAMPIRES),
 
+    haven("xxx-old-police-station", "Haven - Old Police Station", secrecy_at_home,
+          leader(when(is_defeated(any_character, by=your_leader), may_choose(
+              your_hand & with_word(RITUAL), perform_on_spilled_blood(THAT, by=YOUR_LEADER)))),
+          decks=VAMPIRES),
+
     haven("xxx-prague-national-bank", "Haven - Prague National Bank", players_have(25, FIRST_PRESTIGE, YOUR_SEAT),
           when(leaves_play(this_card), lose(3, PRESTIGE, YOU)), decks=VAMPIRES),
 
