@@ -11,7 +11,17 @@ from primogen.vtes.language.traits import Trait
 from primogen.vtes.rules.atoms.clock import COMMITTED, ENTERED_READY
 from primogen.vtes.rules.needs import Need
 from primogen.vtes.rules.table import ROW3, Table
-from primogen.vtes.rules.words import ACTION_MODIFIER, COMBAT, CRYPT_KINDS, NEXT_INFLUENCE, REACTION, TURN_ENDS
+from primogen.vtes.rules.words import (
+    ACTION_MODIFIER,
+    COMBAT,
+    CONVICTION,
+    CRYPT_KINDS,
+    EVENT,
+    MASTER,
+    NEXT_INFLUENCE,
+    REACTION,
+    TURN_ENDS,
+)
 
 PLAYED_AS: Final = (ACTION_MODIFIER, REACTION, COMBAT)  # of which a card may be more than one
 
@@ -37,6 +47,14 @@ class OfCrypt(Trait):
 class OfLibrary(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.kind(card) not in CRYPT_KINDS
+
+
+@dataclass(frozen=True)
+class OfMinions(Trait):
+    """A card of the library that minions play."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.kind(card) not in (*CRYPT_KINDS, MASTER, EVENT, CONVICTION)
 
 
 @dataclass(frozen=True)

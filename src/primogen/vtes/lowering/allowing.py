@@ -17,12 +17,14 @@ from primogen.vtes.language.verbs_action import EnterCombat
 from primogen.vtes.language.verbs_company import ShuffleIntoLibrary
 from primogen.vtes.language.verbs_counters import Burn, BurnBlood, PayPool
 from primogen.vtes.language.verbs_people import BurnConviction, TakeControl
+from primogen.vtes.language.verbs_searching import SearchPile
 from primogen.vtes.lowering.aftermath import inflict
 from primogen.vtes.lowering.amounts import how_much, plus, signed
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.choosing import CHOSEN, is_chosen
 from primogen.vtes.lowering.circumstances import some_of
 from primogen.vtes.lowering.offices import burned_by_referendum
+from primogen.vtes.lowering.searching import TIDY
 from primogen.vtes.lowering.standing import is_you, said
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
@@ -121,10 +123,10 @@ def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
         return [found if how.that is None else harmful(found, how.that)]
     if is_you(sentence.who, at) or how.political or how.that is not None:
         raise unknown(how, "as an action")
-    if sentence.afterward is not None:
-        raise unknown(sentence.afterward)
     stealth = 0 if how.stealth is None else plus(how.stealth)
     use = replace(action([s.Do(sentence.deed)], at, stealth), price=action_price(how.cost))
+    if sentence.afterward is not None and not (isinstance(use.text, SearchPile) and sentence.afterward in TIDY):
+        raise unknown(sentence.afterward)
     if use.takes == w.BLEEDING:
         return [MayAct(use)]
     if how.directed and use.text == Burn(THIS_CARD):

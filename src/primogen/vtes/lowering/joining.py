@@ -9,6 +9,9 @@ from primogen.vtes.compiler import surface as s
 
 NOT_THE_BLOOD: Final = s.If(s.Cannot(s.It(), s.BurnCard(s.The(s.Role.PLAIN, s.Common(s.Word.BLOOD)))))
 GOTTEN: Final = (s.Get, s.GetSuperior)
+DISCARDED_AND_SHUFFLED: Final = s.Do(
+    s.Then(s.DiscardDown(False), s.ShuffleZone(s.ZoneOf(s.Your(), s.Zone.LIBRARY), True))
+)
 SUCCESS: Final = s.Does(s.The(s.Role.PLAIN, s.Common(s.Word.ACTION)), s.Be(s.State.SUCCESSFUL))
 
 
@@ -18,6 +21,8 @@ def joined(standing: tuple[s.Sentence, ...]) -> list[s.Sentence]:
     for sentence in standing:
         last = found[-1] if found else None
         sentence = named(last, sentence)
+        if isinstance(last, s.CanAs) and sentence == DISCARDED_AND_SHUFFLED:
+            continue  # as after any search
         if isinstance(last, s.CanAs | s.Led) and belong_together(last, sentence):
             found[-1] = s.Sequence(last, sentence)
         else:

@@ -6,9 +6,17 @@ from typing import Final
 
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.groups import ANYONES, YOUR_PREYS, YOURS, Group
-from primogen.vtes.language.traits import AnyOf, Fits, HasWord, IsKind, OfSect, Trait
-from primogen.vtes.language.traits_of_cards import AsksFor, AsksForDiscipline, Named, OfCrypt, OfLibrary, OfType
-from primogen.vtes.lowering.nouns import KINDS, WORDS, discipline_called, sect_called
+from primogen.vtes.language.traits import AllOf, AnyOf, Fits, HasWord, IsKind, OfClan, OfSect, Trait
+from primogen.vtes.language.traits_of_cards import (
+    AsksFor,
+    AsksForDiscipline,
+    Named,
+    OfCrypt,
+    OfLibrary,
+    OfMinions,
+    OfType,
+)
+from primogen.vtes.lowering.nouns import KINDS, WORDS, clan_called, discipline_called, sect_called
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import cores_of, quality_trait
 from primogen.vtes.rules import words as w
@@ -32,6 +40,7 @@ TYPES: Final[dict[s.CardType, Trait]] = {
     s.CardType.ALLY: OfType(w.ALLY),
     s.CardType.RETAINER: OfType(w.RETAINER),
     s.CardType.LIBRARY: OfLibrary(),
+    s.CardType.MINION: OfMinions(),
     s.CardType.CRYPT: OfCrypt(),
     s.CardType.VAMPIRE: OfType(w.VAMPIRE),
     s.CardType.WEAPON: HasWord(w.WEAPON),
@@ -86,6 +95,8 @@ def noun_of(noun: s.Noun) -> Trait | None:
         return TYPES[noun.type]
     if isinstance(noun, s.Common) and noun.word == s.Word.CARD:
         return None
+    if isinstance(noun, s.OfClan):
+        return AllOf((IsKind(w.VAMPIRE), OfClan(clan_called(noun.clan.name))))
     if isinstance(noun, s.Common) and noun.word in KINDS:
         return IsKind(KINDS[noun.word])
     if isinstance(noun, s.Common) and noun.word in WORDS:

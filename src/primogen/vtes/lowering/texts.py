@@ -26,6 +26,7 @@ from primogen.vtes.lowering.hitting import hitting
 from primogen.vtes.lowering.piles import lies_elsewhere
 from primogen.vtes.lowering.polling import noted
 from primogen.vtes.lowering.recruiting import NO_ACTION
+from primogen.vtes.lowering.searching import looking_through
 from primogen.vtes.lowering.sparing import sparing
 from primogen.vtes.lowering.striking import strike_with
 from primogen.vtes.lowering.two_targets import is_between_two, moved_between
@@ -103,6 +104,9 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
         return moved_between(first, at)
     if isinstance(first, s.RemoveFromGame) and rest and rest[0] == POOL_FOR_HIM:
         return removed_for_pool(first, rest, at)
+    searched = looking_through(first, rest)
+    if searched is not None:
+        return searched
     chosen = choice_of(first)
     if chosen is not None:
         inner = at.choosing()

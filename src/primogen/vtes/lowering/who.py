@@ -66,7 +66,12 @@ ADJECTIVES: Final[dict[s.Adjective, Trait]] = {
     s.Adjective.UNTITLED: IsNot(IsTitled()),
     **{adjective: HasWord(word) for adjective, word in ADJECTIVE_WORDS.items()},
 }
-SORTS: Final = {s.Sort.ELECTRONIC: w.ELECTRONIC, s.Sort.VEHICLE: w.VEHICLE, s.Sort.WEAPON: w.WEAPON}
+SORTS: Final = {
+    s.Sort.ELECTRONIC: w.ELECTRONIC,
+    s.Sort.LOCATION: w.LOCATION,
+    s.Sort.VEHICLE: w.VEHICLE,
+    s.Sort.WEAPON: w.WEAPON,
+}
 AGES: Final = (s.Being(s.Adjective.YOUNGER), s.Being(s.Adjective.OLDER))
 BORNE: Final = (*(s.Word.EQUIPMENT, s.Word.RETAINER, s.Word.WEAPON, s.Word.MELEE_WEAPON, s.Word.GUN, s.Word.VEHICLE),)
 IN_CHARGE: Final = (s.Adjective.REACTING, s.Adjective.ACTING)  # "this reacting vampire": he who plays the card

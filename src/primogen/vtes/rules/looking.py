@@ -1,17 +1,25 @@
-"""A hand is looked at, and a card of it is discarded."""
+"""A hand is looked at, and a card of it is discarded; what an effect is that looks through a pile."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, card_of
-from primogen.kernel.effects import PICK
+from primogen.kernel.effects import PICK, Effect
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.ids import Card, Seat
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import discard
 from primogen.vtes.rules.hand import replenish
 from primogen.vtes.rules.table import Table
+
+
+class LooksThrough(Effect):
+    """She whose effect it is looks through a pile of hers as long as she chooses (seeing.py)."""
+
+    def pile(self) -> int:
+        raise NotImplementedError
+
 
 WHO: Final = 0  # looks
 WHOSE: Final = 1

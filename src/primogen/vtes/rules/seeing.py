@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.kernel.effects import NODE, RESOLVE, YOU
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import modifiers
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.fetching import FOR
-from primogen.vtes.rules.looking import WHO, WHOSE
+from primogen.vtes.rules.looking import WHO, WHOSE, LooksThrough
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import OPEN_HAND
 from primogen.vtes.rules.words import CRYPT, HAND, LIBRARY, RESEARCH, UNCONTROLLED, ZONES
@@ -18,12 +19,21 @@ OWN: Final = (HAND, UNCONTROLLED, RESEARCH)  # their owner looks at them wheneve
 COUNTED: Final = (LIBRARY, CRYPT, HAND)
 
 
-def looks_through(g: Table, seat: Seat) -> bool:
-    """Her library, for a card she may fetch: it is shuffled after that."""
+def looked_through(g: Table, seat: Seat) -> int:
+    """Her library or her crypt, for a card she may fetch, after which it is shuffled; or NONE."""
     frame = g.frames[-1] if g.frames else None
-    if frame is None or frame.kind not in (k.FETCHING, k.SEARCHING) or frame.step != 0:
-        return False
-    return g.controller[frame.cells[FOR]] == seat
+    if frame is None or frame.step != 0:
+        return NONE
+    if frame.kind in (k.FETCHING, k.SEARCHING):
+        return LIBRARY if g.controller[frame.cells[FOR]] == seat else NONE
+    if frame.kind == RESOLVE and frame.cells[YOU] == seat:
+        effect = g.effect(frame.cells[NODE])
+        return effect.pile() if isinstance(effect, LooksThrough) else NONE
+    return NONE
+
+
+def looks_through(g: Table, seat: Seat, zone: int) -> bool:
+    return looked_through(g, seat) == zone
 
 
 def looks_at(g: Table, seat: Seat, whose: Seat) -> bool:
@@ -45,7 +55,7 @@ def sees(g: Table, seat: Seat, card: Card) -> bool:
     """Its face. NONE is a spectator, who sees what everybody sees."""
     zone = g.zone[card]
     if zone in UNSEEN:
-        return zone == LIBRARY and g.controller[card] == seat and looks_through(g, seat)
+        return g.controller[card] == seat and looks_through(g, seat, zone)
     if zone not in OWN or g.controller[card] == seat:
         return True
     return zone == HAND and sees_hand(g, seat, g.controller[card])
@@ -60,7 +70,7 @@ def visible(g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
         if not pile:
             continue
         if zone in UNSEEN:
-            if zone == LIBRARY and at // ZONES == seat and looks_through(g, seat):
+            if at // ZONES == seat and looks_through(g, seat, zone):
                 faces.extend(pile)
         elif zone not in OWN or at // ZONES == seat or (zone == HAND and sees_hand(g, seat, at // ZONES)):
             faces.extend(pile)
@@ -73,7 +83,8 @@ def deduced(g: Table, seat: Seat) -> list[int]:
     """A player knows her own deck list."""
     if seat == NONE:
         return []
-    zones = (CRYPT,) if looks_through(g, seat) else UNSEEN
+    seen = looked_through(g, seat)
+    zones = [zone for zone in UNSEEN if zone != seen]
     return sorted(g.definition[card] for zone in zones for card in g.pile(seat, zone))
 
 

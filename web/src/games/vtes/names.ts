@@ -104,6 +104,7 @@ export type LineKind =
   | "put-on"
   | "recovers"
   | "referendum"
+  | "reveals"
   | "round"
   | "spent"
   | "stays"

@@ -15,6 +15,11 @@ word(
     "( discard down to your hand size afterward )",
 )
 word(Afterward.SHUFFLE, "( shuffle afterward )")
+word(
+    Afterward.SHUFFLE_AND_DISCARD,
+    "( shuffle and discard down afterward )",
+    "( shuffle and discard afterward )",
+)
 word(Terms.AS_NORMAL, "( requirements and cost apply as normal )")
 word(Done.PLAYED, "played")
 word(Done.USED, "used")

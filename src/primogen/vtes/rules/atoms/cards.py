@@ -128,6 +128,14 @@ def show(g: Table, card: Card) -> None:
     put(g, card, PLAYED, g.controller[card])
 
 
+def reveal(g: Table, card: Card) -> None:
+    """To all; it lies on top then where it lay."""
+    zone, seat = g.zone[card], g.controller[card]
+    show(g, card)
+    tell(g, "reveals", seat, card)
+    put(g, card, zone, seat)
+
+
 def note_player(g: Table, card: Card, who: Card, use: int) -> None:
     """That minion plays it, or nobody a master card; by which of its uses."""
     g.host[card] = who
