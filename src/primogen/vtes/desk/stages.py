@@ -28,6 +28,7 @@ ACTION_STEPS: Final = {
     w.BEFORE_BLOCKS: "announced",
     w.ATTEMPT: "attempt",
     w.AFTER_BLOCKS: "unblocked",
+    w.BEFORE_SUCCESS: "unblocked",
     w.WHEN_BLOCKED: "blocked",
     w.AFTER_ACTION: "resolves",
 }

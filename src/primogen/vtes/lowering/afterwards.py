@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Final
 
-from primogen.kernel.effects import Both, Condition
+from primogen.kernel.effects import Both, Condition, Not
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import circumstances as c
+from primogen.vtes.language.anarchs import ActionOfAnarchs
 from primogen.vtes.language.conditions import RefFits, hunting, succeeded
 from primogen.vtes.language.refs import ACTING_MINION
 from primogen.vtes.language.verbs_votes import Passed
@@ -19,6 +20,11 @@ from primogen.vtes.lowering.who import Scope
 SUCCESSFUL: Final = s.Being(s.Adjective.SUCCESSFUL)
 A_POLITICAL_ACTION: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.POLITICAL_ACTION))), ())
 OF_AN_ACTION: Final = (s.OfWhat(s.Some(s.Quantifier.A, A_POLITICAL_ACTION)),)
+A_BLEED: Final = s.Only(s.Core((SUCCESSFUL,), s.Common(s.Word.BLEED)))
+UNSUCCESSFUL: Final = s.Some(
+    s.Quantifier.A,
+    s.Kind(s.Only(s.Core((s.Being(s.Adjective.UNSUCCESSFUL),), s.Common(s.Word.ACTION))), ()),
+)
 REFERENDUM: Final = s.Only(s.Core((), s.Common(s.Word.REFERENDUM)))
 
 
@@ -101,6 +107,16 @@ def _(deed: s.SuccessfullyTake, at: Scope) -> Condition:
     return Both(succeeded, kind_of_action(deed.what, at))
 
 
+def resolved(who: s.Who, at: Scope) -> Condition:
+    """ "After resolution of a successful action ...", "of an unsuccessful action"."""
+    if isinstance(who, s.Some) and who.kind.cores == A_BLEED and len(who.kind.posts) == 1:
+        if isinstance(who.kind.posts[0], s.Against):
+            return bled(who.kind.posts[0].who, at)
+    if who == UNSUCCESSFUL:
+        return Not(succeeded)
+    return Both(succeeded, kind_of_action(who, at, must_say=1))
+
+
 def kind_of_action(what: s.Who, at: Scope, must_say: int = 0) -> Condition:
     """ "A successful action requiring ...": with a card that does."""
     if not isinstance(what, s.Some) or not isinstance(what.kind.cores, s.Only):
@@ -115,7 +131,9 @@ def kind_of_action(what: s.Who, at: Scope, must_say: int = 0) -> Condition:
     for quality in core.qualities:
         found = found if quality == SUCCESSFUL else Both(found, of_quality(quality))
     for post in what.kind.posts:
-        if isinstance(post, s.RequiringDiscipline | s.RequiringKind):
+        if isinstance(post, s.RequiringAnarch):
+            found = Both(found, ActionOfAnarchs())
+        elif isinstance(post, s.RequiringDiscipline | s.RequiringKind):
             any_card = cards(s.Kind(s.Only(s.Core((), s.Common(s.Word.CARD))), ()))[0]
             found = Both(found, c.ActionRequires(narrowed(any_card, post)))
         else:

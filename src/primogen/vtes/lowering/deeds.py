@@ -14,6 +14,7 @@ from primogen.vtes.language import verbs_crypt as vy
 from primogen.vtes.language.amounts import BloodLostBy, Fixed
 from primogen.vtes.language.circumstances import acts
 from primogen.vtes.language.conditions import BledThisAction
+from primogen.vtes.language.delays import Later
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import (
     BLOCKER,
@@ -55,6 +56,7 @@ from primogen.vtes.lowering.reacting import (
 )
 from primogen.vtes.lowering.recruiting import taken_on, taken_on_now
 from primogen.vtes.lowering.striking import bare_move, either_of, prevention, prevention_with, strike_with
+from primogen.vtes.lowering.succeeding import failing
 from primogen.vtes.lowering.superlatives import one_of_the_oldest, unlocked
 from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
@@ -88,6 +90,7 @@ OTHER_CONDEMNATIONS: Final = s.All(
         (s.On(s.This(s.Core((), s.Common(s.Word.MINION)))),),
     ),
 )
+AT_END_OF_TURN: Final = (s.At(s.Moment.END_OF_TURN),)
 NOW: Final = (s.For(s.Span.CURRENT_ACTION), *AS_IT_IS)
 
 
@@ -323,6 +326,8 @@ def _(deed: s.Timed, at: Scope) -> Effect:
     early = out_of_time(deed, at) or timed(deed, at) or damage_later(THIS, deed) or her_votes(deed, at)
     if early is not None:
         return early
+    if deed.when == AT_END_OF_TURN:
+        return Later(w.END_OF_TURN, effect(deed.do, at), suffices=1)
     if len(deed.when) == 1 and deed.when[0] in NOW and isinstance(deed.do, s.Get | s.Give):
         return effect(deed.do, at)
     if len(deed.when) != 1 or deed.when[0] not in SPANS:
@@ -368,6 +373,7 @@ def _(fact: s.Does, at: Scope) -> Effect:
 @effect.register
 def _(clause: s.Led, at: Scope) -> Effect:
     waits = reached(clause, at) or waiting(clause, at) or afterwards(clause, at) or lasting(clause, at)
+    waits = waits or failing(clause)
     if waits is not None:
         return waits
     if isinstance(clause.lead, s.If) and clause.lead.fact in SO:

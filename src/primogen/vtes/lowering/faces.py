@@ -15,6 +15,7 @@ from primogen.vtes.language.conditions import RangeIs
 from primogen.vtes.language.delays import InAdvance, Later
 from primogen.vtes.language.refs import THIS_CARD
 from primogen.vtes.language.sentences import Static
+from primogen.vtes.language.traits import Fits, HasWord
 from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock, InResultingCombat, MayAttempt
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_company import ComesReady
@@ -112,6 +113,8 @@ EITHER_SIDE: Final = {w.ACTION_MODIFIER, w.REACTION}
 DEFAULT_MOMENTS: Final = {w.ACTION_MODIFIER: w.ACTION_MOMENTS, w.REACTION: w.ACTION_MOMENTS}
 
 
+WITH_FLIGHT: Final = "flight"  # which stands in the place of a Discipline, and need not be said
+FOR_FLIERS: Final = ("Flight",)
 BURN_ACTING: Final = s.Do(s.BurnCard(s.The(s.Role.ACTING, s.Common(s.Word.MINION))))
 
 
@@ -135,6 +138,8 @@ def library_card(card: Card, face: s.Face) -> Printed:
     first = heads[0]
     in_play, in_use = by_levels([own for _, _, own in found])
     uses = tuple(use for use, _, _ in found)
+    if card.disciplines == FOR_FLIERS:
+        uses = tuple(replace(use, needs=(*use.needs, Fits(HasWord(w.FLIGHT)))) for use in uses)
     if card.blood == X and all(head.costs_by_copies for head in heads):
         uses = tuple(replace(use, more_blood=copies_of(card.name)) for use in uses)
     elif card.blood == X:
@@ -186,7 +191,7 @@ def kind_of(name: str) -> int:
 
 
 def kind_for(reading: Reading, kinds: list[int]) -> int:
-    if not reading.mode:
+    if reading.mode in ("", WITH_FLIGHT):
         if len(kinds) != 1:
             raise Unlowered("a line without its type")
         return kinds[0]
@@ -291,7 +296,7 @@ def is_all_later(then: Effect) -> bool:
     """Nothing of it happens as it is played."""
     if isinstance(then, Seq):
         return all(is_all_later(each) for each in then.effects)
-    return isinstance(then, Later | Lets | InResultingCombat)
+    return isinstance(then, Lets | InResultingCombat) or (isinstance(then, Later) and not then.suffices)
 
 
 def attempting(kind: int, head: Heads, then: Effect, tried: AttemptToBlock) -> Use:

@@ -16,7 +16,6 @@ from primogen.vtes.language.conditions import (
     bleeding,
     bleeding_you,
     blocked,
-    directed,
     directed_at_you,
     succeeded,
 )
@@ -25,6 +24,7 @@ from primogen.vtes.language.traits import Fits, IsKind, IsReady, IsTapped
 from primogen.vtes.language.verbs_blocking import HasBlocked
 from primogen.vtes.language.verbs_rounds import InflictedMore, opposed_by_vampire
 from primogen.vtes.language.verbs_votes import Passed
+from primogen.vtes.lowering.afterwards import resolved
 from primogen.vtes.lowering.circumstances import during_action, some_of
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, cores_of, of_kind
@@ -71,22 +71,10 @@ NO_BLEED: Final = s.Some(
     s.Quantifier.A, s.Kind(s.Only(s.Core((s.NotOfSort(s.Sort.BLEED),), s.Common(s.Word.ACTION))), ())
 )
 NO_BLEED_ANNOUNCED: Final = s.AsTheyDo(s.Does(NO_BLEED, s.Be(s.State.ANNOUNCED)))
-DIRECTED_SUCCESS: Final = s.AfterResolutionOf(
-    s.Some(
-        s.Quantifier.A,
-        s.Kind(
-            s.Only(
-                s.Core(
-                    (s.Being(s.Adjective.SUCCESSFUL), s.Being(s.Adjective.DIRECTED)),
-                    s.Common(s.Word.ACTION),
-                )
-            ),
-            (),
-        ),
-    )
-)
 DIRECTED: Final = s.DuringWhat(s.Some(s.Quantifier.A, s.Kind(s.Only(AN_ACTION), (s.DirectedAtYouOrCard(),))))
 
+A_SINGLE_BLEED: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.BLEED))), ()))
+WOULD_BLEED: Final = s.Would(A_SINGLE_BLEED, s.Be(s.State.SUCCESSFUL))
 OTHER_THAN_ACTING: Final = s.OtherThan(s.The(s.Role.ACTING, s.Common(s.Word.MINION)))
 WHO_HAS_BLOCKED: Final = s.WhoHas(s.Block(None))
 A_BLEED: Final = s.Core((), s.Common(s.Word.BLEED_ACTION))
@@ -151,6 +139,8 @@ def of_window(window: s.Window) -> Usability:
     if isinstance(window, s.IfWindow) and isinstance(window.fact, s.Does) and isinstance(window.fact.who, s.This):
         if window.fact.deed == s.Be(s.State.BLOCKED):
             return Usability(w.WHEN_BLOCKED)
+    if isinstance(window, s.IfWindow) and window.fact == WOULD_BLEED:
+        return Usability(w.BEFORE_SUCCESS, BleedsFor(1))
     raise unknown(window.fact if isinstance(window, s.IfWindow) else window, "as a window")
 
 
@@ -217,8 +207,8 @@ def of_adverb(adverb: s.Adverb) -> Usability:
         return Usability(only_if=CONDITIONS[adverb])
     if adverb == s.After(s.Moment.SUCCESSFUL_RESOLUTION):
         return Usability(w.AFTER_ACTION, succeeded)
-    if adverb == DIRECTED_SUCCESS:
-        return Usability(w.AFTER_ACTION, Both(succeeded, directed))
+    if isinstance(adverb, s.AfterResolutionOf):
+        return Usability(w.AFTER_ACTION, resolved(adverb.who, Scope()))
     if isinstance(adverb, s.AsTheyDo):
         announced = announcing(adverb)
         if announced is not None:

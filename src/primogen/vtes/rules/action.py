@@ -23,6 +23,7 @@ from primogen.vtes.rules.atoms.clock import end_limits, end_uses, forget_action,
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed, end_given
 from primogen.vtes.rules.blocking import Blocking
+from primogen.vtes.rules.brink import about_to_succeed, before_resolution, would_succeed
 from primogen.vtes.rules.combat import combat_between
 from primogen.vtes.rules.declaring import (
     ask_aim,
@@ -247,9 +248,6 @@ class Action(Acting):
 
     # ---- Resolve the action
 
-    def before_resolution(self, g: Table) -> None:
-        call_delayed(g, BEFORE_RESOLUTION)
-
     def pay_cost(self, g: Table) -> None:
         """VT-RESOLVE-01; if the means are gone, it has no effect (reading 8)."""
         self.cells[OUTCOME] = SUCCEEDED
@@ -373,7 +371,9 @@ STEPS: Final = (
     acts(Action.block_attempts),
     acts(Action.after_attempts),
     acts(Action.is_it_blocked),
-    acts(Action.before_resolution),
+    acts(before_resolution),
+    acts(would_succeed),
+    acts(about_to_succeed),
     acts(Action.pay_cost),
     acts(Action.effects),
     acts(Action.text),

@@ -28,6 +28,7 @@ from primogen.vtes.rules.words import (
     ACTION_MODIFIER,
     ACTION_MOMENTS,
     AS_PLAYED,
+    BEFORE_SUCCESS,
     COMBAT,
     COMBAT_MOMENTS,
     MAKE_PRESS,
@@ -65,7 +66,7 @@ def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
         return (*fighting, *[seat for seat in g.clockwise_from_active() if seat not in fighting])  # reading 29
     others = g.clockwise_from(first)
     action = action_under_way(g)
-    if action is not None and action.cells[OUTCOME] == ENDED and moment & ACTION_MOMENTS:
+    if action is not None and action.cells[OUTCOME] == ENDED and moment & (ACTION_MOMENTS | BEFORE_SUCCESS):
         return ()
     defending = [] if action is None else [seat for seat in action.defenders(g) if seat in others and seat != first]
     if not defending:

@@ -135,7 +135,9 @@ SPARED: Final = 156  # of a combatant: rules/sparing.py
 NOT_BY_VAMPIRES: Final = 157  # vampires cannot block him
 POINTS_USED: Final = 158  # of a card that prevents so many points in a combat
 ON_GUARD: Final = 159  # of a card that a blocker bore as he blocked, for the combat that comes of it
-TOPICS: Final = 160
+# ---- Events of an action, continued
+ABOUT_TO_SUCCEED: Final = 160  # seat; the acting minion, by the action card: nothing is played any more
+TOPICS: Final = 161
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

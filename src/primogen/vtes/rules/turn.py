@@ -10,11 +10,12 @@ from primogen.kernel.values import expire
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.acting_phases import MasterPhase, MinionPhase
 from primogen.vtes.rules.atoms.clock import begin_turn, end_limits
+from primogen.vtes.rules.atoms.delaying import call_delayed
 from primogen.vtes.rules.hand import end_of_turn
 from primogen.vtes.rules.phases import DiscardPhase, InfluencePhase
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.untap_phase import UntapPhase
-from primogen.vtes.rules.words import DISCARD_GAINED, THIS_TURN, TURN_ENDS
+from primogen.vtes.rules.words import DISCARD_GAINED, END_OF_TURN, THIS_TURN, TURN_ENDS
 
 SEAT: Final = 0
 
@@ -46,6 +47,9 @@ class Turn(Procedure[Table]):
     def discard_phase(self, g: Table) -> None:
         g.call(DiscardPhase([self.seat]))
 
+    def end(self, g: Table) -> None:
+        call_delayed(g, END_OF_TURN)
+
     def next_turn(self, g: Table) -> None:
         end_of_turn(g)
         expire(g, THIS_TURN)
@@ -62,5 +66,6 @@ STEPS: Final = (
     acts(Turn.minion_phase),
     acts(Turn.influence_phase),
     acts(Turn.discard_phase),
+    acts(Turn.end),
     acts(Turn.next_turn),
 )
