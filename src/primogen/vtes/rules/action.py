@@ -11,7 +11,7 @@ from primogen.kernel.choosing import Target
 from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
 from primogen.kernel.effects import CHOOSE_SEAT, scope
 from primogen.kernel.events import happened
-from primogen.kernel.frames import Asks, Chosen, acts, asks, position
+from primogen.kernel.frames import Asks, Chosen, Step, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
@@ -358,7 +358,7 @@ class Action(Acting):
         self.done()
 
 
-STEPS: Final = (
+STEPS: Final[tuple[Step[Action, Table], ...]] = (
     acts(Action.show_card),
     asks(Action.acting_minion),
     asks(Action.level),
