@@ -18,6 +18,7 @@ from primogen.rivals.rules.printed import Printed
 from support import RULEBOOK
 
 FACTS = Path(__file__).parents[1] / "facts"
+TOKENS = (w.WRAITH, w.BACK)  # and what lies face down: no cards of their own
 WRITTEN = ("hunters-and-hunted",)  # all cards of these sets
 
 
@@ -39,7 +40,7 @@ def worded_otherwise() -> dict[str, str]:
 
 
 def ours() -> dict[str, Printed]:
-    return {card.key: card for card in RULEBOOK.pool.cards if card.kind != w.WRAITH}
+    return {card.key: card for card in RULEBOOK.pool.cards if card.kind not in TOKENS}
 
 
 COMPARED = sorted(facts_in(RULEBOOK.pool.cards[0]))

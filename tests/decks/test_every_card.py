@@ -10,12 +10,13 @@ from primogen.rivals.decks.printed import printed_names, unsettled
 from primogen.rivals.decks.starters import starter
 from primogen.rivals.decks.validation import faults_by
 from primogen.rivals.lab.coverage import coverage
-from primogen.rivals.rules.words import EVENT, MONSTER, MORTAL, PRINCE, WRAITH
+from primogen.rivals.rules.words import BACK, EVENT, MONSTER, MORTAL, PRINCE, WRAITH
 from primogen.rivals.text.faults import fault_text
 from primogen.text.languages import EN, ES
 from support import RULEBOOK
 
 EVERY_ID = 862
+TOKENS = (WRAITH, BACK)  # and what lies face down: no cards of their own
 POOL = RULEBOOK.pool
 AGENDA, HAVEN = "hah-go-for-broke", "hah-the-temple-of-set"
 UNSETTLED = "fat-pounce"  # what it asks for is in no rulebook
@@ -23,7 +24,7 @@ UNSETTLED = "fat-pounce"  # what it asks for is in no rulebook
 
 def test_every_card_of_ours_is_among_those_printed() -> None:
     assert len(printed_names()) == EVERY_ID
-    ours = {card.key: card.name for card in POOL.cards if card.kind != WRAITH}
+    ours = {card.key: card.name for card in POOL.cards if card.kind not in TOKENS}
     assert {key: printed_names().get(key) for key in ours} == ours
 
 

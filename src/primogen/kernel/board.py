@@ -90,6 +90,11 @@ class Board(Game):
             self.reface()
         return not faces.isdisjoint(self.faces)
 
+    def wears(self, face: int) -> None:
+        """Some card is about to have that face; the one it has may come back."""
+        if not self.has_any(frozenset((face,))):
+            self.faces |= {face}
+
     def reface(self) -> None:
         self.faces = frozenset(self.definition)
         self.faces_of = len(self.definition)

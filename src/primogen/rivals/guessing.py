@@ -203,7 +203,7 @@ class Guesser(Imagination):
         if seat in (view.seat, CITY):
             kinds, of_city = self.book.pool.kinds, OF_THE_CITY.kinds
             return [number for number in view.unseen if (kinds[number] in of_city) == (seat == CITY)]
-        seen = Counter(g.definition[card] for card in view.cards if g.owner[card] == seat)
+        seen = Counter(g.own_face(card) for card in view.cards if g.owner[card] == seat)
         decks = [deck for deck in self.decks if self.is_deck_of(deck, g.faction[seat])]
         if not decks:
             return []

@@ -32,6 +32,7 @@ KIND_NAMES: Final = {
     w.PRINCE: "prince",
     w.MONSTER: "monster",
     w.WRAITH: "wraith",
+    w.BACK: "back",
     ww.FORM_CARD: "form",
 }
 BANNER_NAMES: Final = {

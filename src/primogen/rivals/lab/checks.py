@@ -6,6 +6,7 @@ from primogen.kernel.abilities import row_of
 from primogen.kernel.ids import NONE
 from primogen.lab.holding import check_index, check_piles, check_question, must
 from primogen.rivals.rules.atoms.blood import maximum_blood
+from primogen.rivals.rules.atoms.cards import IN_PLAY
 from primogen.rivals.rules.atoms.rows import held_by
 from primogen.rivals.rules.attachments import is_wraith
 from primogen.rivals.rules.forms import Formed
@@ -24,6 +25,8 @@ def check(g: Table) -> None:
 
 def check_cards(g: Table) -> None:
     check_piles(g)
+    for card in g.beneath:
+        must(g.zone[card] in IN_PLAY, f"{g.face(card).name} is another card, and not in play")
     for card in range(len(g.zone)):
         must((g.zone[card] == ATTACHED) <= (g.host[card] != NONE), f"{g.face(card).name} is attached to nothing")
         if g.zone[card] == ATTACHED:

@@ -81,6 +81,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     verbs_beside     about the Attack card: PlayForDamage, BraceFor
     verbs_later      what waits for something: Later
     verbs_damage     damage that goes elsewhere, or becomes another
+    verbs_faces      cards that become others: BecomeGhoul
     verbs_forms      Forms of werewolves: TakeForm
     verbs_havens     which Haven is active, and who bears one
     verbs_influence  Influence, and what a table is asked
@@ -113,6 +114,7 @@ Kinds of card (faces)
     antagonist          a Mortal that acts in everybody's turn
     form_card           a Form of werewolves
     prince              the Prince of the City
+    ghoul_back          of a card that lies face down in a Haven
     wraith_token        what a wraith can do
     until(document, card)    that card as it was printed before the rules of that date: damage=2 ...
 
@@ -350,6 +352,7 @@ Effects: what they do (says_verbs, says_tokens)
     become_haven(ref), bear_haven(haven, host), swap_havens(borne, other)    of Haven cards
     put_into_play                   this card, as Ongoing
     enter_as_ghoul, feed_ghoul, enter_on_actors_blood
+    become_ghoul(ref, blood), become_ghoul_of_spent_blood(ref), reveal_to_become_ghoul(ref, blood)     face down
     place_at_no_cost(ref)           face down
     recruit_at_no_cost(ref, blood), recruit_into_torpor(ref)
     play_at_no_action_cost(ref, by), perform_on_spilled_blood(ref, by)      a Ritual, with Blood just lost in a defeat

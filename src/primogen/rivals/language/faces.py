@@ -193,6 +193,12 @@ def ghoul(key: str, name: str, *, decks: Decks = n.VAMPIRES, blood: int = 0, att
                    needs_discipline=top_icon(text), text=below_icon(text), abilities=abilities)
 
 
+def ghoul_back(key: str, *, blood: int) -> Printed:
+    """Of a card that lies face down in a Haven with so much Blood, and is a Ghoul."""
+    return Printed(key=key, name="Ghoul", set=set_of(key), kind=w.BACK, words=w.GHOUL, being=w.GHOULISH,
+                   decks=w.VAMPIRES, blood=blood)
+
+
 def wraith_token(key: str, name: str, *abilities: Ability) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.WRAITH, abilities=abilities)
 

@@ -10,10 +10,11 @@ from primogen.kernel.effects import Resolve
 from primogen.kernel.ids import Card
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.traits import IsBeing, Trait
+from primogen.rivals.language.verbs_faces import BecomeGhoul
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import ATTACHED
+from primogen.rivals.rules.words import ATTACHED, GHOULISH
 
 RELENTLESS: Final = -1  # before an ability
 
@@ -53,6 +54,8 @@ def speaks_of(part: object, being: int) -> bool:
     if not is_dataclass(part) or isinstance(part, type):
         return False
     if isinstance(part, IsBeing) and part.being == being:
+        return True
+    if isinstance(part, BecomeGhoul) and being == GHOULISH:
         return True
     return any(speaks_of(attrgetter(field.name)(part), being) for field in fields(part))
 

@@ -21,6 +21,7 @@ from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.verbs_beside import BraceFor, PlayForDamage
 from primogen.rivals.language.verbs_damage import DamageBecomes
+from primogen.rivals.language.verbs_faces import OPEN, REVEALED, SPENT, BecomeGhoul
 from primogen.rivals.language.verbs_forms import TakeForm
 from primogen.rivals.language.verbs_later import DEFEAT_THIS_TURN, Later
 from primogen.rivals.rules.playable import FREE, FREE_BUT_BLOOD, NO_ACTION_COST
@@ -135,6 +136,21 @@ put_into_play: Final = vp.PutThisIntoPlay()
 enter_as_ghoul: Final = vp.EnterAsGhoul()
 feed_ghoul: Final = vp.FeedGhoul()
 enter_on_actors_blood: Final = vp.EnterAsGhoul(vp.THE_ACTOR)
+
+
+def become_ghoul(ref: n.Ref, *, blood: int) -> BecomeGhoul:
+    """Face down in your Haven, with so much Blood."""
+    return BecomeGhoul(ref, blood, OPEN)
+
+
+def reveal_to_become_ghoul(ref: n.Ref, *, blood: int) -> BecomeGhoul:
+    """Out of a hand."""
+    return BecomeGhoul(ref, blood, REVEALED)
+
+
+def become_ghoul_of_spent_blood(ref: n.Ref) -> BecomeGhoul:
+    """Face down in your Haven, with the Blood that this card has been spent of."""
+    return BecomeGhoul(ref, SPENT, OPEN)
 
 
 def place_at_no_cost(ref: n.Ref) -> vp.PlayIt:

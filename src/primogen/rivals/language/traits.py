@@ -16,6 +16,7 @@ from primogen.rivals.rules.torpor import is_at_maximum, is_wounded
 from primogen.rivals.rules.words import (
     ATTACK,
     ATTACK_TYPES,
+    BACK,
     CHARACTER,
     CITY,
     DISCIPLINES_AT,
@@ -255,7 +256,7 @@ class IsReady(Trait):
 @dataclass(frozen=True)
 class IsFaceDown(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.face_down[card] == 1
+        return g.face_down[card] == 1 or g.kind(card) == BACK
 
 
 @dataclass(frozen=True)

@@ -109,7 +109,7 @@ __all__ = [
     "vampire", "hunter", "werewolf", "monster", "attack_card", "reaction", "reaction_special",
     "attack_or_reaction", "action", "unhosted", "conspiracy", "trap", "title", "influence_modifier", "haven", "agenda",
     "event", "mortal", "antagonist",
-    "ghoul", "wraith_token", "form_card", "prince", "until",
+    "ghoul", "ghoul_back", "wraith_token", "form_card", "prince", "until",
     # groups
     "any_card_in_play", "your_haven", "your_havens",
     "a_title", "attached_princes", "characters_in_their_haven", "discarded_city_cards", "ongoing_cards",
@@ -210,7 +210,8 @@ __all__ = [
     "lose_blood", "steal_blood", "put_chosen_discipline", "exhaust", "ready", "burn",
     "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "take_form",
     "turn_up", "turn_down",
-    "put_into_play", "enter_as_ghoul", "feed_ghoul", "enter_on_actors_blood",
+    "put_into_play", "enter_as_ghoul", "feed_ghoul", "enter_on_actors_blood", "become_ghoul",
+    "become_ghoul_of_spent_blood", "reveal_to_become_ghoul",
     "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets",
     "return_to_haven", "move_to_torpor", "move_beside_haven",
     "join_party", "act_with", "take_control", "targeted", "negate_reaction", "negate_all_reactions",

@@ -19,7 +19,7 @@ def left_in_collection(g: Table, seat: Seat, definition: int) -> int:
     kind, name = g.pool.kinds[definition], g.pool.cards[definition].name
     owned = 1 if kind in (CHARACTER, AGENDA_CARD, HAVEN_CARD) else LIBRARY_COPIES
     in_game = sum(
-        g.owner[card] == seat and g.zone[card] != BURNED_PILE and g.face(card).name == name
+        g.owner[card] == seat and g.zone[card] != BURNED_PILE and g.pool.cards[g.own_face(card)].name == name
         for card in range(len(g.zone))
     )
     return max(0, owned - in_game)

@@ -17,6 +17,7 @@ from primogen.rivals.rules.words import (
     ATTACHMENTS,
     ATTACK,
     ATTACK_OR_REACTION,
+    BACK,
     BLOOD_POTENCY,
     BOTH,
     CHARACTER,
@@ -121,6 +122,7 @@ class Pool(Cards[Printed]):
         self.clans: Final = [card.clan for card in cards]
         self.namesakes: Final = namesakes(cards)
         self.ghouls: Final = frozenset(number for number, card in enumerate(cards) if card.being == GHOULISH)
+        self.backs: Final = {card.blood: number for number, card in enumerate(cards) if card.kind == BACK}
         self.monsters: Final = frozenset(number for number, card in enumerate(cards) if card.kind == MONSTER)
         self.princes: Final = frozenset(number for number, card in enumerate(cards) if card.kind == PRINCE)
         self.answers: Final = answering(cards)  # by the kinds of damage they answer

@@ -7,7 +7,7 @@ from typing import Final, Self
 from primogen.kernel.board import CLOCKWISE, Board
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.state import FORWARD, ON_BACK, ON_SIGHT, PER_CARD, PER_SEAT, TO_ALL, TO_OWN_SEAT
+from primogen.kernel.state import FORWARD, NAMED, ON_BACK, ON_SIGHT, PER_CARD, PER_SEAT, TO_ALL, TO_OWN_SEAT
 from primogen.kernel.values import value
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.rulebook import Rulebook
@@ -75,10 +75,11 @@ ATTACHED_PILE: Final = CITY * ZONES + ATTACHED
 class Table(Board):
     # fmt: off
     __slots__ = (
-        "added", "agenda", "agenda_card", "agenda_on", "agenda_up", "blood", "book", "bound", "called_off", "clock",
-        "contributors", "deals", "declined", "exerted", "exposed", "face_down", "faction", "fear", "fist", "foreign",
+        "added", "agenda", "agenda_card", "agenda_on", "agenda_up", "beneath", "blood", "book", "bound",
+        "called_off", "clock", "contributors", "deals", "declined", "exerted", "exposed", "face_down", "faction",
+        "fear", "fist", "foreign",
         "haven_card", "held", "knows", "leader", "leader_side", "learned", "lent", "loans", "minus_bp", "no_influence",
-        "out_by",
+        "out_by", "own_faces",
         "party", "pledges", "pool", "prestige", "purses", "put_off", "rage", "ready", "rival", "rival_held", "said",
         "shed", "shown_to", "spent", "spilled", "stakes", "suffered", "switches", "tagger", "turns_taken", "used",
     )
@@ -142,6 +143,8 @@ class Table(Board):
         self.declined: Final = self.column("declined", shown=TO_ALL)  # proposer, partner: deals that came to nothing
         self.pledges: Final = self.column("pledges", shown=TO_ALL)  # promises over turns: until which; as in `deals`
         self.put_off: Final = self.column("put_off", shown=TO_ALL)  # abilities that wait for the end of an action
+        self.beneath: Final = self.column("beneath", shown=TO_ALL)  # cards that have another face for a while
+        self.own_faces: Final = self.column("own_faces", shown=TO_ALL, means=NAMED)  # and what is printed on each
 
     @property
     def active(self) -> Seat:
@@ -154,6 +157,10 @@ class Table(Board):
 
     def face(self, card: Card) -> Printed:
         return self.pool.cards[self.definition[card]]
+
+    def own_face(self, card: Card) -> int:
+        """What is printed on it, whatever it is for now."""
+        return self.own_faces[self.beneath.index(card)] if card in self.beneath else self.definition[card]
 
     def being(self, card: Card) -> int:
         return self.pool.beings[self.definition[card]]

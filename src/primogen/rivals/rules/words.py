@@ -225,6 +225,7 @@ MORTAL: Final = 10
 PRINCE: Final = 11
 MONSTER: Final = 12
 WRAITH: Final = 13  # a wraith token
+BACK: Final = 15  # of a card that lies face down, and is a character
 # ---- Words of a banner, as bits: RV-TERM-06
 ONGOING: Final = 1
 SCHEME: Final = 2

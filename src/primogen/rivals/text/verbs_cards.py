@@ -15,6 +15,7 @@ from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language.holding import Hold
 from primogen.rivals.language.patterns import deeds
 from primogen.rivals.language.traits import HasWord
+from primogen.rivals.language.verbs_faces import OPEN, REVEALED, SPENT, BecomeGhoul
 from primogen.rivals.language.verbs_forms import TakeForm
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.playable import FREE, FREE_BUT_BLOOD, NO_ACTION_COST
@@ -23,7 +24,7 @@ from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import ALL
 from primogen.rivals.text.refs import ref, to, whom
-from primogen.text.grammar import AFTER_MAY, does
+from primogen.text.grammar import AFTER_MAY, NotSayable, does
 from primogen.text.languages import pick
 
 LET_OFF: Final = {
@@ -85,6 +86,24 @@ def into_its_deck(text: str, pattern: Pattern, lang: int) -> str:
     card = pattern.card if isinstance(pattern, deeds.Detaches) else None
     is_citizen = isinstance(card, gr.Cards) and HasWord(w.CITIZEN) in card.traits
     return text.replace(INTO_LIBRARY[lang], INTO_CITY_DECK[lang]) if is_citizen else text
+
+
+def face_down_ghoul(node: BecomeGhoul, lang: int, mood: int) -> str:
+    """ "Reveal it, then put it ..."; with the spent Blood, or so much of one's own."""
+    if node.shown not in (OPEN, REVEALED):
+        raise NotSayable(f"nobody sees a card that way: {node!r}")
+    it, blood = ref(node.ref, lang), node.blood
+    put = pick(lang, f"put {it}", f"{does(mood, 'pon', 'poner')} {it}")
+    if node.shown == REVEALED:
+        put = pick(lang, f"reveal {it}, then put it", f"{does(mood, 'revela', 'revelar')} {it} y después ponlo")
+    fed = pick(lang, f"{blood} Blood from your general supply", f"{blood} de Sangre de tu reserva general")
+    if blood == SPENT:
+        fed = pick(lang, "the spent Blood", "la Sangre gastada")
+    return put + pick(
+        lang,
+        f" face down into your Haven. Put {fed} on that card, which is now a Ghoul",
+        f" boca abajo en tu Refugio. Pon {fed} sobre esa carta, que ahora es un Ghoul",
+    )
 
 
 def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
@@ -249,6 +268,8 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
             return pick(
                 lang, "put this Ghoul into your Haven", f"{does(mood, 'pon', 'poner')} este Ghoul en tu Refugio"
             )
+        case BecomeGhoul():
+            return face_down_ghoul(node, lang, mood)
         case vp.FeedGhoul():
             return pick(
                 lang,

@@ -15,6 +15,7 @@ const TINTS: Record<string, string> = {
   prince: "title",
   monster: "monster",
   wraith: "scheme",
+  back: "char",
   form: "action",
 };
 const SECRETS = ["scheme", "conspiracy", "trap", "ritual"];
@@ -33,6 +34,7 @@ const ICONS: Record<string, string> = {
   monster: "monster",
   character: "mortal",
   wraith: "moon",
+  back: "mortal",
   form: "rage",
 };
 const CREEDS = ["faithful", "inquisitive", "martial"];

@@ -82,6 +82,7 @@ export type LineKind =
   | "attached"
   | "attack-type"
   | "attacks"
+  | "becomes-ghoul"
   | "beside-haven"
   | "bids"
   | "blocks"

@@ -24,6 +24,11 @@ ACTION_CARDS = (
           abilities=(activated(exhaust_this, in_order(
               draw(1), provided(at_least(5, your_hand), choose(your_hand, discard(THAT))))),)),
 
+    action("ml-awaken-the-homuncular-servant", "Awaken the Homuncular Servant", RITUAL, ONGOING, decks=VAMPIRES,
+           ritual=OBLIVION,
+           abilities=(activated(blood_from_this_card(2), choose(
+               library_cards_in_your_discard_pile, become_ghoul_of_spent_blood(THAT))),)),
+
     action("ml-peace-among-rivals", "Peace Among Rivals", ONGOING, decks=VAMPIRES, clan=SALUBRI,
            abilities=(activated(exhaust_this_card, gain(1, AGENDA),
                                 only_if=at_least(4, different_clans(your_table & with_word(ONGOING)))),)),

@@ -55,6 +55,10 @@ VAMPIRE_CARDS = (
                                                                  put_tokens(1, PRESTIGE, THAT))),
                             the_only_vampire),)),
 
+    vampire("ml-mr-medinger", "Mr. Medinger", TZIMISCE, bp=4, attributes=(1, 0, 1), disciplines=(ANIMALISM, PROTEAN),
+            abilities=(when(you_recruit(this_character),
+                            choose(library_cards_in_your_discard_pile, become_ghoul(THAT, blood=2))),)),
+
     vampire("ml-mr-petty", "Mr. Petty", TZIMISCE, bp=6, attributes=(1, 1, 1),
             disciplines=(ANIMALISM, DOMINATE, PROTEAN), keywords=(SOLITARY, POSSESSIVE),
             abilities=(have(this_character, each(1, your_ghouls), SHIELD, the_only_vampire),)),

@@ -76,6 +76,11 @@ VAMPIRE_CARDS = (
     vampire("pp1-john-urbanek", "John Urbanek", HECATA, bp=4, attributes=(1, 1, 0), disciplines=(AUSPEX, OBLIVION),
             keywords=(POSSESSIVE,), abilities=(when(you_recruit(this_character), may(create_wraith(THIS))),)),
 
+    vampire("pp1-ken-michael-otto", "Ken Michael-Otto", VENTRUE, bp=7, attributes=(1, 2, 1),
+            disciplines=(OBFUSCATE, PRESENCE, PRESENCE),
+            abilities=(activated(blood(1), choose(your_hand & of_kind(MODIFIER),
+                                                  reveal_to_become_ghoul(THAT, blood=1))),)),
+
     vampire("pp1-krisken-monroe", "Krisken Monroe", NOSFERATU, bp=7, attributes=(1, 1, 2),
             disciplines=(ANIMALISM, FORTITUDE, OBFUSCATE),
             abilities=(have(this_character, 1, MENDS_MORE),

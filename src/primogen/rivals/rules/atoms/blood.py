@@ -103,6 +103,14 @@ def note_spilled(g: Table, card: Card, tokens: list[int]) -> None:
             rows.extend((card, tokens[at], tokens[at + 1]))
 
 
+def spill_of(g: Table, card: Card) -> list[int]:
+    """That very Blood, which is now to lie elsewhere."""
+    rows = g.spilled
+    tokens = [n for at in range(0, len(rows), ROW3) if rows[at] == card for n in rows[at + 1 : at + ROW3]]
+    note_spilled(g, card, [])
+    return tokens
+
+
 def pay_blood(g: Table, card: Card, number: int) -> None:
     """RV-ABIL-12: not the last, as it is announced; what hears of another part of the cost may take some before."""
     tokens = take_blood(g, card, number)

@@ -11,7 +11,9 @@ from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
 from primogen.rivals.rules.atoms.blood import fit_blood
+from primogen.rivals.rules.atoms.faces import turn_back
 from primogen.rivals.rules.atoms.held import let_go
+from primogen.rivals.rules.atoms.rows import forget
 from primogen.rivals.rules.atoms.telling import tell_askers
 from primogen.rivals.rules.flags import LEAVES_PLAY
 from primogen.rivals.rules.in_force import refresh, refresh_one
@@ -108,6 +110,8 @@ def strip(g: Table, card: Card) -> None:
     strip_tokens(g, card)
     if g.bound:
         let_go(g, card)
+    if g.beneath:
+        turn_back(g, card)
     forget(g.contributors, card, 2)
     forget(g.shown_to, card, 2)
 
@@ -130,12 +134,6 @@ def strip_tokens(g: Table, card: Card) -> None:
     forget(g.stakes, card, ROW3)
     forget(g.foreign, card, ROW3)
     forget(g.learned, card, ROW4)
-
-
-def forget(rows: list[int], key: int, width: int) -> None:
-    """Take out the rows that begin with that number."""
-    if key in rows[::width]:
-        rows[:] = [n for at in range(0, len(rows), width) if rows[at] != key for n in rows[at : at + width]]
 
 
 def discard(g: Table, card: Card) -> None:

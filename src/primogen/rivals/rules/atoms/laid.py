@@ -166,7 +166,7 @@ def remove_tokens(
     elif token == RAGE:
         take_rage(g, card, number)
     else:
-        take_blood(g, card, number, colour)
+        note_spilled(g, card, take_blood(g, card, number, colour))
         tell(g, "loses-blood", g.controller[card], card, number=number)
         note_dry(g, card, seat)
     end_without_tokens(g, card)

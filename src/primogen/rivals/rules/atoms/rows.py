@@ -100,6 +100,12 @@ def release_held(g: Table) -> None:
         g.used[:] = [row for row in g.used if row not in g.index[LENT]]
 
 
+def forget(rows: list[int], key: int, width: int) -> None:
+    """Take out the rows that begin with that number."""
+    if key in rows[::width]:
+        rows[:] = [n for at in range(0, len(rows), width) if rows[at] != key for n in rows[at : at + width]]
+
+
 def counted(rows: list[int], holder: int, colour: int) -> int:
     for at in range(0, len(rows), ROW3):
         if rows[at] == holder and rows[at + 1] == colour:

@@ -22,7 +22,7 @@ export type Stack = "agenda" | "haven" | "faction" | "library";
 
 export const STACKS: Stack[] = ["faction", "library", "agenda", "haven"];
 const STACK_OF: Record<string, Stack> = { character: "faction", agenda: "agenda", haven: "haven" };
-const CITY = ["event", "mortal", "prince", "monster", "wraith"];
+const CITY = ["event", "mortal", "prince", "monster", "wraith", "back"];
 
 /** The part of a deck that a card goes to; of a city card, none. */
 export function stackOf(card: CardFacts): Stack | undefined {
