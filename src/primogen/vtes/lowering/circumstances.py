@@ -244,6 +244,8 @@ def yours(among: Group) -> Group:
 def is_himself(who: Whom, at: Scope) -> bool:
     if who in BEARERS:
         return True
+    if isinstance(who, s.The):  # "the attached vampire", in play
+        return who.role == s.Role.ATTACHED and ref(who, at) == THIS
     return isinstance(who, s.Self | s.It | s.This) and ref(who, at) == THIS
 
 

@@ -63,6 +63,7 @@ from primogen.vtes.lowering.placing import (
 from primogen.vtes.lowering.politics import city_of, during, political_use
 from primogen.vtes.lowering.reacting import attempts
 from primogen.vtes.lowering.recruiting import mild_weapon
+from primogen.vtes.lowering.roles import as_himself
 from primogen.vtes.lowering.standing import abilities
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import Unlowered, unknown
@@ -132,6 +133,8 @@ def printed(compiled: Compiled) -> Printed:
 def library_card(card: Card, face: s.Face) -> Printed:
     kinds = [kind_of(each) for each in card.types]
     texts = readings(face)
+    if not {*kinds} - {w.ACTION, w.POLITICAL_ACTION}:
+        texts = [as_himself(each, tuple(map(clan_called, card.clans))) for each in texts]
     parts = [part for reading in texts for part in apart(reading, card.text)]
     found = [use_of(part, kind) for part in parts for kind in kinds_for(part, kinds, texts)]
     heads = [head for _, head, _ in found]

@@ -14,6 +14,7 @@ from primogen.vtes.lowering.choosing import NEW_CONTROLLER, about_to_leave, as_i
 from primogen.vtes.lowering.discarding import by_that_action
 from primogen.vtes.lowering.facts import in_force
 from primogen.vtes.lowering.gear import on_guard, prevented_in_parts
+from primogen.vtes.lowering.losses import when_emptied
 from primogen.vtes.lowering.phases import by_state, in_phase_if
 from primogen.vtes.lowering.standing import YOU, is_you, led, said
 from primogen.vtes.lowering.unlowered import unknown
@@ -45,7 +46,7 @@ def _(lead: s.If | s.While, then: s.Statement, at: Scope) -> list[Ability]:
         guard = on_guard(lead, then)
         if guard is not None:
             return guard
-        for of_moment in (when_blocked, about_to_leave, as_its_target, by_that_action):
+        for of_moment in (when_blocked, about_to_leave, as_its_target, by_that_action, when_emptied):
             found = of_moment(lead.fact, then, at)
             if found is not None:
                 return found

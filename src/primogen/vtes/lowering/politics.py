@@ -237,6 +237,8 @@ def come_of(statement: s.Statement, at: Scope, terms: Terms) -> Effect:
     if titled is not None:
         return titled
     inner = at if terms.card is None else at.choosing()
+    if isinstance(statement, s.Does) and isinstance(statement.deed, s.BePut):
+        statement = s.Do(s.PutOn(statement.who, statement.deed.on, False))
     if isinstance(statement, s.Does) and isinstance(statement.deed, s.LoseTitle) and terms.card is not None:
         return p.LoseTitle(THAT)
     return in_order([text([statement], inner), *remembered(statement, terms.chosen)])

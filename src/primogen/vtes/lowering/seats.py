@@ -38,6 +38,10 @@ def as_preys(node: Tree) -> Tree:
     return changed(node, PREYS)
 
 
+def told_all(nodes: tuple[Tree, ...], by: dict[s.Node, s.Node]) -> tuple[Tree, ...]:
+    return tuple(changed(node, by) for node in nodes)
+
+
 def changed(node: Tree, by: dict[s.Node, s.Node]) -> Tree:
     found = {}
     for field in fields(node) if is_dataclass(node) else ():

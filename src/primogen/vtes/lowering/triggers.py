@@ -134,6 +134,13 @@ def _(deed: s.Be, who: s.Who, then: s.Statement, at: Scope) -> list[Ability]:
     return whenever([Heard(TO_TORPOR)], happens(then, at))
 
 
+@led_by_state.register
+def _(deed: s.GoToTorpor, who: s.Who, then: s.Statement, at: Scope) -> list[Ability]:
+    if ref(who, at) != THIS:
+        raise unknown(who, "in play")
+    return whenever([Heard(TO_TORPOR)], happens(then, at))
+
+
 @can_at_time.register
 def _(adverb: s.AfterDoing, deed: s.Simple, at: Scope) -> list[Ability]:
     """ "... after performing a successful action during which no reaction cards were played"."""

@@ -22,6 +22,7 @@ from primogen.vtes.rules.topics import (
     INTERCEPT,
     NOT_BY_VAMPIRES,
     STEALTH,
+    TAKEN_FOR_TRYING,
 )
 from primogen.vtes.rules.underway import ATTEMPTING, BLOCKING_SEAT, IS_ONLY, OBLIGED, OUTCOME, Acting, action_under_way
 from primogen.vtes.rules.words import ATTEMPT, ATTEMPT_BLOCK, BEFORE_BLOCKS, DECLINE, THIS_ACTION
@@ -101,6 +102,7 @@ class Blocking(Procedure[Table]):
         self.cells[ATTEMPTING] = minion
         tell(g, "attempts-block", self.cells[BLOCKING_SEAT], minion)
         burn_blood(g, minion, value(g, minion, BLOOD_TO_BLOCK))
+        burn_blood(g, minion, value(g, minion, TAKEN_FOR_TRYING))
         if not g.blood[minion] and not g.is_vampire(minion):
             fall(g, minion, self.action(g).minion)  # VT-ALLY-09: and so the attempt fails
 

@@ -137,7 +137,9 @@ POINTS_USED: Final = 158  # of a card that prevents so many points in a combat
 ON_GUARD: Final = 159  # of a card that a blocker bore as he blocked, for the combat that comes of it
 # ---- Events of an action, continued
 ABOUT_TO_SUCCEED: Final = 160  # seat; the acting minion, by the action card: nothing is played any more
-TOPICS: Final = 161
+EMPTIED: Final = 161  # an event: the controller; the vampire, who has just lost the last of his blood
+TAKEN_FOR_TRYING: Final = 162  # of who attempts to block: blood that he burns, as far as he has it
+TOPICS: Final = 163
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

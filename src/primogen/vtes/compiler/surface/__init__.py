@@ -28,7 +28,7 @@ facts: clauses with a subject: statements, conditions and events.
     DoesAndMust, DoesTwiceAnd, CardsStayOut, CapacityIncreases, AlreadyThere, MustAs, CannotAs, WasWhile,
     StillControl, HasVotes, InflictedOn, NoCombat, HandSizeIs, ResolvedUsing, CanWhen, StrikeMustBe, CannotTwo,
     CannotThree, FirstThisTurn, CanAndDoes, ReadyAndNot, UnlockOnlyOnce, DoesAndDoesNot, ThereAre, MustPay,
-    CapacityIs, DoesAndCanAs, CanTake, CountersReach
+    CapacityIs, DoesAndCanAs, CanTake, CountersReach, BloodGoneInCombat
 leads: when, or if: before a statement.
     If, While, When, AfterThat, As, Once, OnceDuring, Meanwhile, IfSuccessful, IfBothLead, ForEachLead, WhileInPlay,
     OnceWhen, AsEither, Instead, NextTime, AsActionLead, TwoTimes, OnceAfter, OnceDuringSpan, AfterDoingLead,
@@ -109,7 +109,7 @@ posts: what narrows a noun, after it.
     InCombatWith, AlliesAndRetainers, IfAny, Allocated, GoingOrBurned, AttemptAndFail, DuringWhich, ActionTo, ItHas,
     MorePoolThanYou, IncludingYou, AtRandom, ByName, ChangingBleed, FewerLife, EnteredLastInfluence,
     AllocatedAPoint, EvenIfPrevented, EnteredSince, OtherThan, WhoDo, OpposingWhom, OfWhat, VotesByWhich, WhoHas,
-    NotHandStrikes, WhoCan, WhoDidNot, WhoDoesNot, WhoseReferendumPasses
+    NotHandStrikes, WhoCan, WhoDidNot, WhoDoesNot, WhoseReferendumPasses, AttemptingToBlock
 posts_of_control: what narrows a noun by whom it belongs to or is aimed at.
     ControlledBy, CalledBy, EmployedBy, DirectedAt, DirectedAtYouOrCard, Against, EvenControlledByOthers,
     Contesting, Controlling, CastingAgainst, CastingOrHavingCast, AttachedTo, BlockedBy, Involving, InflictedBy,

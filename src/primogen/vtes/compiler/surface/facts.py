@@ -321,6 +321,11 @@ class CanTake(Fact):
 
 
 @dataclass(frozen=True)
+class BloodGoneInCombat(Fact):
+    of: Whose
+
+
+@dataclass(frozen=True)
 class CountersReach(Fact):
     """As many corruption counters as its capacity or cost."""
 

@@ -34,6 +34,11 @@ class GoingOrBurned(Post):
 
 
 @dataclass(frozen=True)
+class AttemptingToBlock(Post):
+    who: Who
+
+
+@dataclass(frozen=True)
 class AttemptAndFail(Post):
     """Who attempt to block this action and fail."""
 

@@ -8,7 +8,7 @@ from primogen.kernel.log import tell
 from primogen.kernel.values import last, value
 from primogen.vtes.rules.in_force import note_hands
 from primogen.vtes.rules.table import BANK, LIFE_DUE, NOT_WITHDRAWING, OUST_DUE, Table
-from primogen.vtes.rules.topics import CAPACITY, COUNTED
+from primogen.vtes.rules.topics import CAPACITY, COUNTED, EMPTIED
 from primogen.vtes.rules.words import ALLY, IMBUED, IN_PLAY, MINION_ZONES, ON_CARD, READY, RECRUITED, RETAINER
 
 ALIVE = (READY, RECRUITED, ON_CARD)
@@ -125,6 +125,8 @@ def note_lost_blood(g: Table, card: Card) -> None:
     note_counted(g, card)
     if g.is_minion(card) and g.zone[card] in MINION_ZONES:
         stop_withdrawing(g, g.controller[card])
+        if not g.blood[card] and g.is_vampire(card):
+            happened(g, EMPTIED, g.controller[card], card)
 
 
 def steal_blood(g: Table, thief: Card, victim: Card, number: int) -> int:
