@@ -134,7 +134,7 @@ class StrikeWith(InCombat):
             return False
         if self.additional and fight.of(at.who, HAS_ADDITIONAL):  # VT-STRIKE-15: not even without it
             return False
-        if self.strike == STEAL_EQUIPMENT and not taken_from(t, fight.opponent(at.who), self.bits):
+        if self.strike == STEAL_EQUIPMENT and not taken_from(t, fight.opponent(at.who), self.bits, at.card):
             return False
         return fight.of(at.who, STRIKE_KIND) == NO_STRIKE
 

@@ -16,7 +16,7 @@ from primogen.vtes.rules.atoms.clock import take_edge
 from primogen.vtes.rules.atoms.counters import move_blood, steal_blood, take_back
 from primogen.vtes.rules.damage import fall
 from primogen.vtes.rules.table import EDGE, Table, table
-from primogen.vtes.rules.words import CRYPT, UNCONTROLLED
+from primogen.vtes.rules.words import ASH_HEAP, CRYPT, UNCONTROLLED
 
 ALL: Final = 99  # more than any card holds
 
@@ -32,6 +32,19 @@ class FromCrypt(Leaf):
         crypt = table(g).pile(at.you, CRYPT)
         if crypt:
             put(table(g), crypt[-1], UNCONTROLLED, at.you)
+
+
+@dataclass(frozen=True)
+class ToUncontrolled(Leaf):
+    """Out of your ash heap, if it still lies there."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        card = one(t, at, self.ref)
+        if t.zone[card] == ASH_HEAP:
+            put(t, card, UNCONTROLLED, at.you)
 
 
 @dataclass(frozen=True)

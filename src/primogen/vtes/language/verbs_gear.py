@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from primogen.kernel.effects import Condition, Effect, Leaf, Resolve
+from primogen.kernel.effects import Condition, Effect, Leaf, Resolve, scope
+from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
+from primogen.kernel.ids import Card, Seat
 from primogen.kernel.values import value
+from primogen.vtes.language.sentences import MayUse
 from primogen.vtes.language.verbs_combat import StrikeWith, combat
 from primogen.vtes.language.verbs_rounds import SetRange
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.printed import Printed
-from primogen.vtes.rules.table import table
+from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import ON_GUARD
 from primogen.vtes.rules.underway import COMMITTED, action_under_way, combat_under_way
 from primogen.vtes.rules.words import LONG, RESULTING_COMBAT
@@ -35,6 +38,43 @@ class OnGuard(Condition):
         if action is None or fight is None or not fight.is_fighting(at.who):
             return False
         return value(g, at.card, ON_GUARD) > 0 and fight.opponent(at.who) == action.minion
+
+
+@dataclass(frozen=True)
+class ByOpponent(Effect):
+    """What the minion that fights its bearer does with it."""
+
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def about(self, g: Table, at: Resolve) -> Resolve | None:
+        fight = combat_under_way(g)
+        if fight is None or not fight.is_fighting(at.who):
+            return None
+        opponent = fight.opponent(at.who)
+        return scope(g.controller[opponent], at.card, opponent)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        about = self.about(table(g), at)
+        return about is not None and self.effect.can(g, about)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        at.done()
+        about = self.about(table(g), at)
+        assert about is not None
+        about.resolve(g, self.effect)
+        return None
+
+
+@dataclass(frozen=True)
+class OpponentMay(MayUse):
+    """Who controls the minion that fights its bearer: "an opposing minion can ..."."""
+
+    def is_for(self, g: Table, source: Card, seat: Seat) -> bool:
+        fight, bearer = combat_under_way(g), g.acting_for(source)
+        return fight is not None and fight.is_fighting(bearer) and g.controller[fight.opponent(bearer)] == seat
 
 
 def strikes_in(effect: Effect) -> list[StrikeWith]:

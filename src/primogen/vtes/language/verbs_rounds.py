@@ -141,6 +141,18 @@ class MorePresses(InCombat):
 
 
 @dataclass(frozen=True)
+class EndCombat(InCombat):
+    """His own, and not by a strike."""
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        fight = combat_under_way(table(g))
+        return fight is not None and fight.is_fighting(at.who)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        combat(table(g)).end()
+
+
+@dataclass(frozen=True)
 class EndCombatOf(InCombat):
     """Between one of these and another of those."""
 

@@ -38,6 +38,8 @@ ACTING_VAMPIRES: Final = s.All(
 )
 
 
+DISCARDED: Final = s.Afterward.DISCARD
+HAND: Final = s.ZoneOf(s.Your(), s.Zone.HAND)
 LIBRARY: Final = s.ZoneOf(s.Your(), s.Zone.LIBRARY)
 
 
@@ -126,7 +128,8 @@ def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
     stealth = 0 if how.stealth is None else plus(how.stealth)
     use = replace(action([s.Do(sentence.deed)], at, stealth), price=action_price(how.cost))
     if sentence.afterward is not None and not (isinstance(use.text, SearchPile) and sentence.afterward in TIDY):
-        raise unknown(sentence.afterward)
+        if sentence.afterward != DISCARDED or not fills_hand(sentence.deed):
+            raise unknown(sentence.afterward)
     if use.takes == w.BLEEDING:
         return [MayAct(use)]
     if how.directed and use.text == Burn(THIS_CARD):
@@ -134,6 +137,11 @@ def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
     if how.directed and use.aims_at is None:
         raise unknown(how, "at whom")
     return [MayAct(use)]
+
+
+def fills_hand(deed: s.Deed) -> bool:
+    """So that it may be larger than it should be: what fills it fits it again."""
+    return isinstance(deed, s.Draw) or (isinstance(deed, s.MoveCard) and deed.to == HAND)
 
 
 def with_outcome(sentence: s.CanAs, outcome: s.Statement, at: Scope) -> list[Ability]:

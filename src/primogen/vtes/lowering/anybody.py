@@ -14,7 +14,9 @@ from primogen.vtes.language.groups import ANYONES, YOURS
 from primogen.vtes.language.refs import ACTING_MINION
 from primogen.vtes.language.sentences import OFTEN, MayUse, When
 from primogen.vtes.language.verbs_action import PlusBleed
+from primogen.vtes.language.verbs_combat import StrikeWith
 from primogen.vtes.language.verbs_counters import BurnBlood
+from primogen.vtes.language.verbs_gear import ByOpponent, OpponentMay
 from primogen.vtes.language.verbs_seats import TheyDo, YourPrey
 from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.costs import price
@@ -37,8 +39,19 @@ A_BLEED: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.BLEED_ACTION))), ())
 BLEED_ANNOUNCED: Final = (s.OnceAs(s.Does(s.It(), s.Announce(s.Some(s.Quantifier.A, A_BLEED)))),)
 
 
+STOLEN_BY_OPPONENT: Final = s.Can(
+    s.Some(
+        s.Quantifier.A,
+        s.Kind(s.Only(s.Core((s.Being(s.Adjective.OPPOSING),), s.Common(s.Word.MINION))), ()),
+    ),
+    s.StrikeWith(False, s.DeedStrike(s.StealCard(s.This(s.Core((), s.Common(s.Word.EQUIPMENT))))), None),
+)
+
+
 def by_others(sentence: s.Can, at: Scope) -> list[Ability] | None:
     """ "Methuselahs can ...", "a Brujah can ... to get +1 bleed"; None, if it is who has the card."""
+    if sentence == STOLEN_BY_OPPONENT:
+        return [OpponentMay(w.STRIKE, ByOpponent(StrikeWith(w.STEAL_EQUIPMENT, bits=w.ONLY_THIS)), OFTEN)]
     if not isinstance(sentence.deed, s.Pay):
         return None
     if sentence.who == YOUR_PREY:

@@ -243,6 +243,12 @@ def _(deed: s.QueueCombat, at: Scope) -> Effect:
 
 
 @effect.register
+def _(deed: s.EndCombat, at: Scope) -> Effect:
+    """At a moment that is said elsewhere."""
+    return vr.EndCombat()
+
+
+@effect.register
 def _(deed: s.EndCombatOf, at: Scope) -> Effect:
     """ "End a combat involving an Anarch you control and another Anarch"."""
     if not isinstance(deed.first, s.Some) or deed.second != s.Some(s.Quantifier.ANOTHER, plain(deed.first.kind)):

@@ -8,15 +8,21 @@ from primogen.kernel.choosing import Target
 from primogen.kernel.effects import Effect
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_crypt as vy
-from primogen.vtes.language.groups import Group
+from primogen.vtes.language.groups import YOURS, Group
 from primogen.vtes.language.refs import THAT
+from primogen.vtes.language.verbs_hand import ToHand
 from primogen.vtes.language.verbs_people import LeaveTorpor
+from primogen.vtes.lowering.piles import lies_elsewhere, pile
 from primogen.vtes.lowering.texts import effect, one_of
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group, ref
+from primogen.vtes.lowering.who import Scope, group, is_choice, ref
 from primogen.vtes.rules import words as w
 
 UNCONTROLLED: Final = s.ZoneOf(s.Your(), s.Zone.UNCONTROLLED_REGION)
+FROM_ASH_HEAP: Final[dict[s.Place, Effect]] = {
+    s.ZoneOf(s.Your(), s.Zone.HAND): ToHand(THAT),
+    UNCONTROLLED: vy.ToUncontrolled(THAT),
+}
 READY_AGAIN: Final = s.ZoneOf(s.OfController(s.Their()), s.Zone.READY_REGION)
 
 
@@ -32,7 +38,17 @@ def _(deed: s.MoveCard, at: Scope) -> Effect:
             return LeaveTorpor(THAT)
     if deed.to == s.ZoneOf(s.Your(), s.Zone.READY_REGION) and isinstance(deed.card, s.The) and deed.afterward is None:
         return LeaveTorpor(ref(deed.card, at))
+    if deed.to in FROM_ASH_HEAP and isinstance(deed.card, s.Some) and is_choice(deed.card) and deed.afterward is None:
+        return Target(of_ash_heap(deed.card.kind), FROM_ASH_HEAP[deed.to])
     raise unknown(deed, "moved")
+
+
+def of_ash_heap(kind: s.Kind) -> Group:
+    """ "A library card in your ash heap"."""
+    among = pile(kind) if lies_elsewhere(kind) else Group((), YOURS)
+    if (among.zones, among.whose) != ((w.ASH_HEAP,), YOURS):
+        raise unknown(kind, "moved")
+    return among
 
 
 def in_torpor(among: Group) -> Group:

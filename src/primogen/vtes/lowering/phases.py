@@ -16,6 +16,7 @@ from primogen.vtes.language.verbs_counters import BurnBlood, GainFromHuntingGrou
 from primogen.vtes.language.verbs_crypt import MoveBlood
 from primogen.vtes.language.verbs_seats import ItsController, TheyDo, WhoseTurnItIs
 from primogen.vtes.lowering.amounts import how_much
+from primogen.vtes.lowering.bearers import bearer
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.choosing import GAIN_OF_CHOSEN, gain_of_chosen
 from primogen.vtes.lowering.circumstances import of_methuselah
@@ -198,6 +199,9 @@ def does(fact: s.Does, at: Scope, whose: int) -> Effect:
         return taken
     if fact.who == THAT_METHUSELAH and whose in (ANY_SEAT, OTHER_SEATS):
         return TheyDo(WhoseTurnItIs(), text([s.Do(as_hers(fact.deed))], at))
+    asked = bearer(fact.who) if whose == YOUR_SEAT else None
+    if asked is not None:
+        return If(asked, text([s.Do(fact.deed)], at))
     if whose == BEARERS_SEAT and is_attached(fact.who) and isinstance(fact.deed, s.Burn):
         return BurnBlood(how_much(fact.deed.what, s.Thing.BLOOD, s.Thing.LIFE, s.Thing.BLOOD_OR_LIFE), THIS)
     if whose == YOUR_SEAT and ref(fact.who, at) == THIS and at.is_minion:

@@ -56,6 +56,7 @@ from primogen.vtes.rules.words import (
     LONG,
     NO_STRIKE,
     NOT_BY_FORTITUDE,
+    ONLY_THIS,
     ONLY_WEAPONS,
     OR_RETAINERS,
     RANGED,
@@ -133,9 +134,11 @@ def how_prevented(bits: int) -> int:
     return CAN_BE_PREVENTED | BY_STRIKE | (BUT_NOT_BY_FORTITUDE if bits & NOT_BY_FORTITUDE else 0)
 
 
-def taken_from(g: Table, victim: Card, bits: int) -> list[Card]:
-    """What a strike at equipment can choose from: VT-STRIKE-19."""
+def taken_from(g: Table, victim: Card, bits: int, by: Card) -> list[Card]:
+    """What a strike at equipment can choose from: VT-STRIKE-19; `by`: the card whose strike it is."""
     found = equipment_on(g, victim)
+    if bits & ONLY_THIS:
+        return [card for card in found if card == by]
     if bits & ONLY_WEAPONS:
         return [card for card in found if g.has_word(card, WEAPON)]
     if bits & OR_RETAINERS:
@@ -222,7 +225,7 @@ class Strikes(Procedure[Table]):
         if chosen != UNASKED:
             self.take_away(g, who, card_of(chosen))
             return None
-        found = taken_from(g, fight.opponent(who), fight.of(who, STRIKE_BITS))
+        found = taken_from(g, fight.opponent(who), fight.of(who, STRIKE_BITS), fight.of(who, STRIKE_CARD))
         if not found:
             return None
         decision = g.ask(g.controller[who], "equipment", "VT-STRIKE-17", about=who)

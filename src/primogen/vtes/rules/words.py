@@ -184,6 +184,7 @@ UNPREVENTABLE: Final = 1 << 5
 ENVIRONMENTAL: Final = 1 << 6  # nobody deals it
 WITH_STRENGTH: Final = 1 << 7  # of a melee weapon: the strength of who strikes with it is added
 OR_RETAINERS: Final = 1 << 9  # the same of equipment
+ONLY_THIS: Final = 1 << 10  # the equipment whose text lets him
 NOT_BY_FORTITUDE: Final = 1 << 8  # its damage cannot be prevented by cards requiring Fortitude
 
 # ---- How long something lasts
