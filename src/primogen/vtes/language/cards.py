@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from primogen.kernel.effects import Resolve
+from primogen.kernel.effects import Effect, Resolve
 from primogen.kernel.ids import NONE, Card
 from primogen.vtes.language.traits import Trait
+from primogen.vtes.language.verbs_action import Redirect
 from primogen.vtes.rules.people import NO_CLAN
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.table import Table
@@ -24,6 +25,7 @@ class Cards:
     word: int = 0
     name: str = ""
     without: int = 0  # words, none of which it may have
+    redirecting: int = 0  # as it is played it changes the target of a bleed
 
     def include(self, face: Printed, use: Use) -> bool:
         if self.name not in ("", face.name):
@@ -32,11 +34,15 @@ class Cards:
             return False
         if self.played_as not in (NONE, use.kind) or (self.word and not face.words & self.word):
             return False
-        if face.words & self.without:
+        if face.words & self.without or (self.redirecting and not redirects(use.text)):
             return False
         if self.discipline != NONE and not {self.discipline, self.or_discipline} & {level[0] for level in use.level}:
             return False
         return self.clan == NO_CLAN or self.clan in face.clans
+
+
+def redirects(text: Effect | None) -> bool:
+    return text is not None and (isinstance(text, Redirect) or any(map(redirects, text.parts())))
 
 
 @dataclass(frozen=True)

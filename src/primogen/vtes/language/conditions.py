@@ -23,10 +23,12 @@ from primogen.vtes.rules.underway import (
     being_played,
     combat_under_way,
 )
-from primogen.vtes.rules.words import BLEEDING, HUNTING, MASTER
+from primogen.vtes.rules.words import BLEEDING, EVENT, HUNTING, MASTER
 
 A_MASTER_CARD: Final = 0
 A_MINION_CARD: Final = 1
+AN_EVENT: Final = 2
+NO_MINION_CARDS: Final = {MASTER: A_MASTER_CARD, EVENT: AN_EVENT}
 
 
 @dataclass(frozen=True)
@@ -180,7 +182,7 @@ class HasNone(Condition):
 
 @dataclass(frozen=True)
 class AnotherPlays(Condition):
-    """Somebody else is playing a master card, or a minion card."""
+    """Somebody else is playing a master card, a minion card, or an event."""
 
     what: int
 
@@ -189,7 +191,7 @@ class AnotherPlays(Condition):
         card = being_played(t)
         if card == NONE or t.controller[card] == at.you:
             return False
-        return (t.kind(card) == MASTER) == (self.what == A_MASTER_CARD)
+        return NO_MINION_CARDS.get(t.kind(card), A_MINION_CARD) == self.what
 
 
 @dataclass(frozen=True)
@@ -218,3 +220,4 @@ not_first_round: Final = NotFirstRound()
 has_none: Final = HasNone()
 master_card_played: Final = AnotherPlays(A_MASTER_CARD)
 minion_card_played: Final = AnotherPlays(A_MINION_CARD)
+event_played: Final = AnotherPlays(AN_EVENT)

@@ -54,9 +54,11 @@ def power(key: str, name: str, *, virtue: int = 0, abilities: tuple[Ability, ...
                    uses=(at_level(gaining, virtue, BASIC) if virtue else gaining,))
 
 
-def event(key: str, name: str, *words: int, text: Effect, abilities: tuple[Ability, ...] = ()) -> Printed:
+def event(key: str, name: str, *words: int, text: Effect, abilities: tuple[Ability, ...] = (),
+          not_replaced_until: int = NONE) -> Printed:
     """VT-EVENT-01."""
     return Printed(key=key, name=name, kind=w.EVENT, words=sum(words), abilities=abilities,
+                   not_replaced_until=not_replaced_until,
                    uses=(Use(kind=w.EVENT, text=text, moments=w.DISCARD_PHASE),))
 
 
@@ -172,7 +174,7 @@ def master(key: str, name: str, *words: int, text: Effect, pool: int = 0, clan: 
 
 
 def out_of_turn(key: str, name: str, *words: int, text: Effect, only_if: Condition, at: int, pool: int = 0,
-                not_replaced_until: int = NONE) -> Printed:
-    return Printed(key=key, name=name, kind=w.MASTER, words=w.OUT_OF_TURN + sum(words), pool=pool,
+                not_replaced_until: int = NONE, abilities: tuple[Ability, ...] = ()) -> Printed:
+    return Printed(key=key, name=name, kind=w.MASTER, abilities=abilities, words=w.OUT_OF_TURN + sum(words), pool=pool,
                    not_replaced_until=not_replaced_until,
                    uses=(Use(kind=w.MASTER, text=text, only_if=only_if, moments=at),))

@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from primogen.kernel.choosing import Pay
-from primogen.kernel.effects import Effect, If
+from primogen.kernel.abilities import Ability
+from primogen.kernel.choosing import AtRandom, ChooseNumber, Pay, Target
+from primogen.kernel.effects import Amount, Effect, If
 from primogen.vtes.language import circumstances as c
-from primogen.vtes.language.conditions import RefFits, bleeding_you
+from primogen.vtes.language import conditions as k
+from primogen.vtes.language import verbs_crypt as vy
+from primogen.vtes.language import verbs_events as ve
+from primogen.vtes.language import verbs_marking as vm
+from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.conditions import RefFits, bleeding_you, succeeded
 from primogen.vtes.language.delays import Later
-from primogen.vtes.language.groups import ANYONES, PREDATORS, YOURS, Group
-from primogen.vtes.language.refs import ACTING_MINION, BEARERS_METHUSELAH, CHOSEN_ONE, THAT, THIS
-from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, MayUse, When
-from primogen.vtes.language.traits import IsAlly, Trait
+from primogen.vtes.language.groups import ANYONES, OTHERS, PREDATORS, YOUR_PREYS, YOURS, Group, Only
+from primogen.vtes.language.refs import (
+    ACTING_FIGHTER,
+    ACTING_MINION,
+    BEARERS_METHUSELAH,
+    CHOSEN_ONE,
+    FIRST,
+    OPPOSING_MINION,
+    THAT,
+    THIS,
+)
+from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, AnyMayAct, MayUse, When
+from primogen.vtes.language.traits import AnyOf, BloodAtMost, IsAlly, IsKind, NotThis, Trait, YoungerThanFirst
 from primogen.vtes.language.verbs_action import NoneOfThemBlocks
 from primogen.vtes.language.verbs_blocking import HasBlocked
-from primogen.vtes.language.verbs_card import LieOn
-from primogen.vtes.language.verbs_chosen import ChooseForThis, ChosenByThis
-from primogen.vtes.language.verbs_seats import YourTurn
+from primogen.vtes.language.verbs_card import AddCounters, HasCounters, LieOn
+from primogen.vtes.language.verbs_chosen import Blind, ChooseForThis, ChosenByThis
+from primogen.vtes.language.verbs_counters import BloodToPool
+from primogen.vtes.language.verbs_embrace import BecomeAlly
+from primogen.vtes.language.verbs_seats import ItsController, SpendDiscardActions, TheyDo, YouControlIt, YourTurn
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.topics import LEAVES_READY
+from primogen.vtes.rules.printed import Printed, Use
+from primogen.vtes.rules.topics import COUNTED, LEAVES_READY, NOT_ENDED_AT_FIRST
 
 # ---- who
+
+events: Final = Group((w.IN_PLAY,), ANYONES, (IsKind(w.EVENT),))
+other_events: Final = Group((w.IN_PLAY,), ANYONES, (IsKind(w.EVENT), NotThis()))
 
 
 def of_your_predator(*traits: Trait) -> Group:
@@ -29,18 +52,92 @@ def of_your_predator(*traits: Trait) -> Group:
 
 
 the_chosen: Final = ChosenByThis()
+bloodless: Final = BloodAtMost(0)
+an_ally: Final = IsAlly()
+younger_than_first: Final = YoungerThanFirst()
+
+
+def of_your_prey(*traits: Trait) -> Group:
+    return Group((w.READY, w.TORPOR), YOUR_PREYS, traits)
+
+
+def ready_of_others(*traits: Trait) -> Group:
+    return Group((w.READY,), OTHERS, traits)
+
+
+def ready(*traits: Trait) -> Group:
+    return Group((w.READY,), ANYONES, traits)
+
+
+def either_trait(*traits: Trait) -> AnyOf:
+    return AnyOf(traits)
+
 
 # ---- whether
 
 bleeds_its_bearers_methuselah: Final = c.SeenBy(BEARERS_METHUSELAH, bleeding_you)
 the_chosen_is_ready: Final = RefFits(CHOSEN_ONE, Group((w.READY,), ANYONES))
+your_turn: Final = YourTurn()
+event_played: Final = k.event_played
+he_is_blocked: Final = c.acts
+his_opponent_is_not_ready: Final = c.fights & ~RefFits(OPPOSING_MINION, Group((w.READY,), ANYONES))
+not_yet_this_turn: Final = ~vm.DoneThisTurn()
+nobody_has_acted: Final = ve.NoActionTaken()
+equipped: Final = c.ActionAmong((w.EQUIPPING, w.TAKING_EQUIPMENT)) & succeeded
+ally_falls_to_acting_vampire: Final = (
+    RefFits(THAT, Group((w.READY,), ANYONES, (IsAlly(),)))
+    & c.Fights(THAT)
+    & RefFits(ACTING_FIGHTER, Group((w.READY, w.TORPOR), ANYONES, (IsKind(w.VAMPIRE),)))
+)
+vampire_blocks_vampire: Final = (
+    c.Acts(THAT)
+    & HasBlocked(FIRST)
+    & RefFits(THAT, Group((w.READY,), ANYONES, (IsKind(w.VAMPIRE),)))
+    & RefFits(FIRST, Group((w.READY,), ANYONES, (IsKind(w.VAMPIRE),)))
+)
 your_chosen_acts: Final = RefFits(ACTING_MINION, Group((w.READY,), YOURS, (the_chosen,)))
 
 # ---- what is done
 
+
+def add_counters(number: int) -> AddCounters:
+    """To this card."""
+    return AddCounters(Fixed(number))
+
+
+def up_to_number(most: int, then: Effect) -> ChooseNumber:
+    return ChooseNumber(0, Fixed(most), then)
+
+
+def its_methuselah(ref: int, then: Effect) -> TheyDo:
+    return TheyDo(ItsController(ref), then)
+
+
+become_ally: Final = BecomeAlly()
+redeal_crypts: Final = vy.RedealCrypts()
+blind: Final = Blind
+note_done_this_turn: Final = vm.NoteDoneThisTurn()
+all_to_pool: Final = partial(BloodToPool, Fixed(vy.ALL))
 lie_on: Final = LieOn
 choose_for_this: Final = ChooseForThis
 no_ally_blocks: Final = NoneOfThemBlocks(Group((w.READY,), ANYONES, (IsAlly(),)))
+
+
+burn_pool_for_each: Final = ve.PayForEach
+spend_discard_action: Final = SpendDiscardActions(1)
+neither_ends_it_at_first: Final = ve.OfBothFighters(NOT_ENDED_AT_FIRST, 1)
+
+
+def at_random(group: Group, then: Effect) -> AtRandom:
+    return AtRandom(Fixed(1), group, then)
+
+
+def at_turns_end(then: Effect) -> Later:
+    return Later(w.END_OF_TURN, then)
+
+
+def after_combat(then: Effect) -> Later:
+    return Later(w.AFTER_COMBAT, then)
 
 
 def if_he_blocks(then: Effect) -> Later:
@@ -51,9 +148,43 @@ def if_he_blocks(then: Effect) -> Later:
 # ---- what a card in play says
 
 
+def as_ally(
+    card: Printed, *words: int, life: int, strength: int, bleed: int, abilities: tuple[Ability, ...]
+) -> Printed:
+    """What it is in play."""
+    there = replace(card, key=f"{card.key}+", kind=w.ALLY, words=sum(words), pool=0, abilities=abilities)
+    return replace(card, becomes=replace(there, life=life, strength=strength, bleed=bleed))
+
+
+def once_a_game(card: Printed) -> Printed:
+    """Whoever plays it."""
+    return replace(card, uses=tuple(replace(use, once_for_all=w.THIS_GAME) for use in card.uses))
+
+
+def others_may_act(group: Group, then: Effect) -> AnyMayAct:
+    """With this card, as a (D) action."""
+    return AnyMayAct(Use(kind=w.ACTION, takes=w.OTHER, aims_at=Target(Only(), then), text=then), group)
+
+
 def anybody_may_use(at: int, then: Effect, once: int = OFTEN) -> MayUse:
     """Whoever controls the card."""
     return MayUse(at, then, once, by_any=1)
+
+
+def others_may_use(at: int, then: Effect, once: int = OFTEN) -> MayUse:
+    return MayUse(at, If(~YouControlIt(), then), once, by_any=1)
+
+
+def all_methuselahs_have(by: Amount, stat: int) -> ve.OfEveryMethuselah:
+    return ve.OfEveryMethuselah(by, stat)
+
+
+victory_points: Final = ve.VictoryPoints
+
+
+def with_counters(number: int, then: Effect) -> When:
+    """ "If this card has 4 counters, ..."."""
+    return When(COUNTED, then, ANY_SEAT, 1, HasCounters(number))
 
 
 def in_his_minion_phase(cost: Effect, then: Effect) -> MayUse:

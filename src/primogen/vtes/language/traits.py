@@ -129,6 +129,14 @@ class Younger(Trait):
 
 
 @dataclass(frozen=True)
+class YoungerThanFirst(Trait):
+    """Of two that are chosen, the second is a younger vampire than the first."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.is_vampire(card) and value(g, card, CAPACITY) < capacity_of(g, at.by)
+
+
+@dataclass(frozen=True)
 class Older(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.is_vampire(card) and value(g, card, CAPACITY) > capacity_of(g, at.who)

@@ -12,6 +12,7 @@ from primogen.vtes.language.refs import one
 from primogen.vtes.language.traits import Trait
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.choosing import choose_for, forget_chosen, is_chosen
+from primogen.vtes.rules.atoms.clock import blind
 from primogen.vtes.rules.atoms.delaying import let
 from primogen.vtes.rules.given import AS_OFTEN, Given
 from primogen.vtes.rules.table import Table, table
@@ -46,6 +47,18 @@ class ChooseForThis(Leaf):
 class ForgetChosen(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         forget_chosen(table(g), at.card)
+
+
+@dataclass(frozen=True)
+class Blind(Leaf):
+    """That one neither blocks nor reacts while the other acts, in this turn."""
+
+    ref: int
+    acting: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        blind(t, one(t, at, self.ref), one(t, at, self.acting))
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,12 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.vtes.language.refs import methuselah, one
-from primogen.vtes.rules.atoms.cards import burn, put, put_beneath, remove
+from primogen.vtes.rules.atoms.cards import burn, put, put_beneath, remove, shuffle
 from primogen.vtes.rules.atoms.clock import take_edge
 from primogen.vtes.rules.atoms.counters import move_blood, steal_blood, take_back
 from primogen.vtes.rules.damage import fall
 from primogen.vtes.rules.table import EDGE, Table, table
-from primogen.vtes.rules.words import ASH_HEAP, CRYPT, UNCONTROLLED
+from primogen.vtes.rules.words import ASH_HEAP, CRYPT, CRYPT_KINDS, UNCONTROLLED
 
 ALL: Final = 99  # more than any card holds
 
@@ -137,6 +137,28 @@ class StealBlood(Leaf):
         steal_blood(t, at.who, victim, self.number.count(g, at))
         if not t.is_vampire(victim) and not t.blood[victim]:
             fall(t, victim, at.who)
+
+
+@dataclass(frozen=True)
+class RedealCrypts(Leaf):
+    """Everybody's uncontrolled crypt cards go back, their blood to her pool; as many come from the shuffled crypt."""
+
+    def is_dealt(self, g: Table, card: Card) -> bool:
+        """Not a card of the library that was a vampire once."""
+        return g.kind(card) in CRYPT_KINDS and g.definition[card] not in g.pool.elsewhere
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        seats = t.clockwise_from_active()
+        dealt = [[card for card in t.pile(seat, UNCONTROLLED) if self.is_dealt(t, card)] for seat in seats]
+        for seat, cards in zip(seats, dealt, strict=True):
+            for card in cards:
+                take_back(t, card, seat, t.blood[card])
+                put_beneath(t, card, CRYPT)
+        for seat, cards in zip(seats, dealt, strict=True):
+            shuffle(t, seat, CRYPT)
+            for _ in range(min(len(cards), len(t.pile(seat, CRYPT)))):
+                put(t, t.pile(seat, CRYPT)[-1], UNCONTROLLED, seat)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Cards of the library that become vampires: "it becomes a 1-capacity vampire of the same clan"."""
+"""Cards of the library that become minions: "it becomes a 1-capacity vampire of the same clan", "a mortal ally"."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.vtes.language.refs import one
-from primogen.vtes.rules.atoms.cards import rise_as_vampire
+from primogen.vtes.rules.atoms.cards import become, bring, rise_as_vampire
 from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
 from primogen.vtes.rules.fetching import Fetching
 from primogen.vtes.rules.people import NO_CLAN
 from primogen.vtes.rules.table import table
@@ -40,6 +41,18 @@ class BecomeVampire(Leaf):
         rise_as_vampire(t, at.card, clan, sect)
         if self.for_now != NONE:
             modify(t, self.for_now, 1, at.card, at.card, THIS_TURN)
+
+
+@dataclass(frozen=True)
+class BecomeAlly(Leaf):
+    """The card being played comes into the ready region as its face in play says; nobody has recruited it."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        become(t, at.card, t.pool.in_play[t.definition[at.card]])
+        if not is_second_copy(t, at.card, at.you):
+            bring(t, at.card)
+            contest_if_unique(t, at.card)
 
 
 @dataclass(frozen=True)

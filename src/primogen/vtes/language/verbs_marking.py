@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from primogen.kernel.decisions import UNASKED, card_of, verb_of
-from primogen.kernel.effects import DONE_PICKING, LISTED, PICK, THAT, YOU, Amount, Effect, Leaf, Resolve
+from primogen.kernel.effects import DONE_PICKING, LISTED, PICK, THAT, YOU, Amount, Condition, Effect, Leaf, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
@@ -123,6 +123,20 @@ class Ransom(Effect):
             decision.offer(PICK, card)
         decision.offer(DONE_PICKING)
         return decision
+
+
+@dataclass(frozen=True)
+class DoneThisTurn(Condition):
+    """What this card does only once in it."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return has_limit(table(g), at.card, DONE_THIS_TURN)
+
+
+@dataclass(frozen=True)
+class NoteDoneThisTurn(Leaf):
+    def do(self, g: Game, at: Resolve) -> None:
+        note_limit(table(g), at.card, DONE_THIS_TURN, THIS_TURN)
 
 
 @dataclass(frozen=True)

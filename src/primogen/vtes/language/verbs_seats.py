@@ -219,6 +219,14 @@ class YourTurn(Condition):
 
 
 @dataclass(frozen=True)
+class YouControlIt(Condition):
+    """The card whose text it is."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return table(g).controller[at.card] == at.you
+
+
+@dataclass(frozen=True)
 class PlayedByNeighbour(Condition):
     """The card being played is your prey's, or your predator's."""
 

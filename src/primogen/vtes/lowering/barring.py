@@ -49,6 +49,7 @@ A_VAMPIRE: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Wo
 A_TITLE: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.TITLE))), ()))
 IN_PLAY: Final = (w.READY, w.TORPOR)
 HIMSELF: Final = OfMinions(Group(IN_PLAY, ANYONES, (IsThis(),)))
+ANYBODY: Final = OfMinions(Group((w.READY,), ANYONES))
 OPPONENTS: Final = Fights(THIS) & Fights(THAT)
 OPPOSING: Final = s.Being(s.Adjective.OPPOSING)
 FIRST_ROUND: Final = ((s.InSpan(s.Span.FIRST_ROUND_SHORT),), (s.InSpan(s.Span.FIRST_ROUND),))
@@ -194,6 +195,8 @@ def costs(what: s.Who, deed: s.Deed, at: Scope) -> list[Ability]:
         kinds = cards(what.kind)
     else:
         raise unknown(what, "that costs")
+    if isinstance(deed, s.CostSignedItself) and deed.thing == s.Thing.BLOOD_OR_LIFE:
+        return [CostsThem(each, signed(deed.amount), BLOOD, ANYBODY) for each in kinds]
     if isinstance(deed, s.CostLess):
         who, by, thing = deed.who, -deed.amount, deed.thing
     elif isinstance(deed, s.CostMore):

@@ -26,6 +26,7 @@ TYPES: Final[dict[s.CardType, Cards]] = {
     s.CardType.FRENZY: Cards(word=w.FRENZY),
     s.CardType.MASTER: Cards((w.MASTER,)),
     s.CardType.EVENT: Cards((w.EVENT,)),
+    s.CardType.MINION: Cards(w.MINION_CARDS),
 }
 SORTS: Final = {s.Sort.ELECTRONIC: w.ELECTRONIC, s.Sort.VEHICLE: w.VEHICLE, s.Sort.WEAPON: w.WEAPON}
 COMPANY: Final = (w.ALLY, w.RETAINER)
@@ -94,6 +95,8 @@ def narrowed(found: Cards, post: s.Post) -> Cards:
             return replace(found, clan=clan_called(cores.core.noun.clan.name))
     if isinstance(post, s.CalledName) and not found.name:
         return replace(found, name=post.card.name)
+    if isinstance(post, s.ChangingBleed):
+        return replace(found, redirecting=1)
     if isinstance(post, s.AlliesAndRetainers) and found.kinds == COMPANY:
         return found
     raise unknown(post, "of cards")

@@ -10,9 +10,10 @@ from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import OneOf, Pay
 from primogen.kernel.effects import Condition, Effect, If
 from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.cards import redirects
 from primogen.vtes.language.circumstances import ActionAmong
 from primogen.vtes.language.sentences import OFTEN, MayUse
-from primogen.vtes.language.verbs_action import Intercept, Redirect, Stealth
+from primogen.vtes.language.verbs_action import Intercept, Stealth
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_seats import YourTurn
 from primogen.vtes.lowering.afterwards import after
@@ -97,11 +98,6 @@ def of_who_did_it(paid: list[s.Deed | s.Statement], then: s.Run) -> s.Run:
                     core = when.fact.who.kind.cores.core
                     return changed(then, dict.fromkeys((s.That(core), s.That(s.Core((), core.noun))), WHO_ACTS))
     return then
-
-
-def redirects(then: Effect) -> bool:
-    """A bleed, which nobody has blocked."""
-    return isinstance(then, Redirect) or any(redirects(part) for part in then.parts())
 
 
 def timed(deed: s.Deed | s.Statement, at: Scope) -> Usability:

@@ -84,7 +84,7 @@ WHILE: Final[dict[s.Adverb, Condition]] = {
 
 
 OPTIONAL: Final = {s.Move.MANEUVER: OPTIONAL_MANEUVERS, s.Move.PRESS: OPTIONAL_PRESSES}
-COSTS: Final = (s.CostLess, s.CostMore, s.CostSigned, s.CostSignedEquip, s.CostMoreItself)
+COSTS: Final = (s.CostLess, s.CostMore, s.CostSigned, s.CostSignedEquip, s.CostMoreItself, s.CostSignedItself)
 HIMSELF: Final[dict[s.Deed, tuple[int, ...]]] = {
     s.Block(None): (CANNOT_BLOCK,),
     s.Act(): (CANNOT_ACT,),

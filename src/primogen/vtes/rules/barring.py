@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from primogen.kernel.abilities import Ability, source_of
 from primogen.kernel.ids import Card
+from primogen.vtes.rules.atoms.clock import is_blind
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import BARS
+from primogen.vtes.rules.underway import action_under_way
+from primogen.vtes.rules.words import REACTION
 
 
 class Bars(Ability):
@@ -41,6 +44,9 @@ def cannot_take(g: Table, minion: Card, takes: int) -> bool:
 
 
 def cannot_play(g: Table, who: Card, face: Printed, use: Use) -> bool:
+    action = action_under_way(g) if use.kind == REACTION and g.limits else None
+    if action is not None and is_blind(g, who, action.minion):
+        return True
     return any([bars.bars_playing(g, source, who, face, use) for source, bars in barring(g)])
 
 

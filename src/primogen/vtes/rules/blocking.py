@@ -11,6 +11,7 @@ from primogen.kernel.log import tell
 from primogen.kernel.values import balance, value
 from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.atoms.clock import is_blind
 from primogen.vtes.rules.atoms.counters import burn_blood, modify
 from primogen.vtes.rules.damage import fall
 from primogen.vtes.rules.table import Table
@@ -41,6 +42,8 @@ def why_not_block(g: Table, minion: Card, acting: Card) -> Refusal | None:
     if not g.can_react(minion):
         return IS_TAPPED
     if g.is_vampire(minion) and value(g, acting, NOT_BY_VAMPIRES):
+        return MAY_NOT_BLOCK
+    if is_blind(g, minion, acting):
         return MAY_NOT_BLOCK
     return MAY_NOT_BLOCK if value(g, minion, CANNOT_BLOCK) or value(g, acting, CANNOT_BE_BLOCKED) else None
 

@@ -33,7 +33,8 @@ def refresh(g: Table, card: Card) -> None:
         return
     put_in_force(g, card, wanted)
     if any([HAND_SIZE in ability.topics() for ability in abilities]):
-        g.due.extend((HAND_DUE, g.controller[card]))
+        for seat in g.clockwise_from_active():  # it may speak of the hands of others
+            g.due.extend((HAND_DUE, seat))
 
 
 def note_hands(g: Table) -> None:

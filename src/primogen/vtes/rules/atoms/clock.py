@@ -26,12 +26,13 @@ from primogen.vtes.rules.table import (
     Table,
 )
 from primogen.vtes.rules.topics import GAINS_EDGE, OUSTED
-from primogen.vtes.rules.words import NEXT_INFLUENCE, NEXT_UNTAP, THIS_ACTION, TURN_ENDS
+from primogen.vtes.rules.words import NEXT_INFLUENCE, NEXT_UNTAP, THIS_ACTION, THIS_TURN, TURN_ENDS
 
 COMMITTED: Final = -5  # instead of a printed card: diablerie
 BY_DISCIPLINE: Final = -200  # the same: a Discipline he has played a card by; and less that
 DONE_THIS_TURN: Final = -7  # the same: what a card in play does once in a turn
 ENTERED_READY: Final = -6  # the same: the ready region, in the influence phase of who controls him
+BLIND_SIDE: Final = -1_000  # instead of a minion: so much less him; who does not see him act stands beside it
 OUT_OF_TURN_ONCE: Final = -10  # the same: a card out of turn that was cancelled; and less her seat
 
 
@@ -171,6 +172,15 @@ def has_limit(g: Table, minion: Card, definition: int) -> bool:
     return any([rows[at] == minion and rows[at + 1] == definition for at in range(0, len(rows), ROW3)])
 
 
+def blind(g: Table, minion: Card, acting: Card) -> None:
+    """In this turn, while that one acts."""
+    note_limit(g, BLIND_SIDE - acting, minion, THIS_TURN)
+
+
+def is_blind(g: Table, minion: Card, acting: Card) -> bool:
+    return has_limit(g, BLIND_SIDE - acting, minion)
+
+
 def note_discipline(g: Table, minion: Card, discipline: int) -> None:
     """He plays a card by it, in this action."""
     if not has_limit(g, minion, BY_DISCIPLINE - discipline):
@@ -285,6 +295,7 @@ def let_go_of_edge(g: Table, seat: Seat) -> None:
 def gain_victory_point(g: Table, seat: Seat) -> None:
     g.victory[seat] += 1
     tell(g, "victory-point", seat)
+    note_hands(g)
 
 
 def end_game(g: Table) -> None:
