@@ -65,6 +65,7 @@ VERBS: Final = {
     w.BURN_REWARD: "burn-reward",
     w.ATTACH_REWARD: "attach-reward",
     w.IGNORE: "ignore",
+    w.HEED: "heed",
     w.KEEP: "keep",
     w.ASSIGN: "assign",
     w.SPRING: "spring",

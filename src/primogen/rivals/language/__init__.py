@@ -344,6 +344,7 @@ Effects: what they do (says_verbs, says_tokens)
     return_to_hand(ref), put_under_library(ref)          its owner's
     discard_top_cards(number)       of your library
     shuffle_back(cards)             one, or all of a group, into the decks they came from
+    shuffle_back_for_the_last_time(ref)     an Event, which then leaves the game when it leaves play
     attach_this(ref)                this card, to a character, a Haven, an Agenda or an Ongoing card
     attach(card, to)                another; heard=SILENT: without attach effects
     attach_face_down(card, to)

@@ -37,6 +37,7 @@ from primogen.rivals.rules.collection import left_in_collection
 from primogen.rivals.rules.conflict import has_exerted
 from primogen.rivals.rules.conspiracy import protects
 from primogen.rivals.rules.damage import has_had_a_turn
+from primogen.rivals.rules.ignoring import ignores
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.switches.attacking import FIRST_ROUND, FOE_TOO
 from primogen.rivals.rules.table import Table, table
@@ -74,6 +75,12 @@ def is_exposed(g: Table, card: Card, seat: Seat) -> bool:
 
 
 def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
+    """But for those who ignore the Event that asks."""
+    found = players_meant(g, at, among)
+    return [seat for seat in found if not ignores(g, seat, at.card)] if g.ignored else found
+
+
+def players_meant(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
     """RV-TURN-19: a foe who has not had a first turn cannot be targeted; "each" counts them in."""
     seats = g.clockwise_from(at.you)
     if among == EACH_PLAYER:

@@ -17,6 +17,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import THE_ATTACKER, THE_TARGET, THIS, YOUR_LEADER, one
 from primogen.rivals.language.traits import Trait
+from primogen.rivals.rules.ignoring import is_ignored_by
 from primogen.rivals.rules.roles import the_attacker, the_target
 from primogen.rivals.rules.table import ACTIVE, SEATS, Table, table
 from primogen.rivals.rules.words import (
@@ -208,6 +209,8 @@ class Cards(Group):
         found = candidates(t, at, self.place, whose)
         if self.place not in LISTED_BY_SEAT:
             found = [card for card in found if is_whose(at, whose, t.controller[card])]
+        if t.ignored:
+            found = [card for card in found if not is_ignored_by(t, at.card, card)]
         return [card for card in found if self.fits(t, at, card)] if self.traits or self.place == MONSTERS else found
 
     def thinkable(self, g: Game, at: Resolve) -> list[Card]:

@@ -14,6 +14,7 @@ TYPE_AT_REVEAL: Final[Stat] = Stat(f.TYPE_AT_REVEAL)
 FIRST_FALL_UNPAID: Final[Stat] = Stat(f.FIRST_FALL_UNPAID)
 DRAWN_FROM: Final[Stat] = Stat(f.DRAWN_FROM)
 KEEPS_HAVENS: Final[Stat] = Stat(f.KEEPS_HAVENS)
+IGNORES_EVENTS: Final[PlayerStat] = PlayerStat(f.IGNORES_EVENTS)
 DISCARDS_BY_LOT: Final[PlayerStat] = PlayerStat(f.DISCARDS_BY_LOT)
 FIRST_PRESTIGE: Final[PlayerStat] = PlayerStat(f.FIRST_PRESTIGE)
 

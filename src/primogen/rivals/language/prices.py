@@ -9,6 +9,7 @@ from primogen.kernel.effects import Amount, Condition, scope
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import FOES_SEAT, YOUR_SEAT
+from primogen.rivals.rules.ignoring import ignores
 from primogen.rivals.rules.prices import TO_BE_RELENTLESS, ChangesPrice, Payment, is_for_relentless
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import HAND, OPEN, PLACED
@@ -43,6 +44,8 @@ class CostsChange(ChangesPrice):
         if not (is_for_relentless(g, payment) if self.deed == TO_BE_RELENTLESS else payment.deed == self.deed):
             return 0
         you = g.you_for(source, payment.seat)
+        if ignores(g, payment.seat, source):
+            return 0
         if (self.whose == YOUR_SEAT and payment.seat != you) or (self.whose == FOES_SEAT and payment.seat == you):
             return 0
         at = scope(you, source, g.acting_for(source), payment.card, payment.who)

@@ -9,6 +9,7 @@ from primogen.kernel.effects import THAT as THAT_ONE
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.naming import named
 from primogen.rivals.rules.attachments import is_curse
+from primogen.rivals.rules.ignoring import ignores
 from primogen.rivals.rules.roles import BLOCKER, ORIGINAL, attack_under_way, opponent_of, the_attacker, the_target
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import ATTACHED, CITY, DISCARD, HAVEN_CARD, LIBRARY, PLACED, SHOWN
@@ -103,6 +104,8 @@ def leader_in(g: Table, at: Resolve) -> Card:
     """RV-HAVEN-05: a Leader Ability is text of whoever has it, and so speaks of nobody else as the Leader."""
     if at.card != NONE and g.kind(at.card) == HAVEN_CARD and g.zone[at.card] == ATTACHED:
         return g.acting_for(at.card)
+    if at.you != CITY and ignores(g, at.you, at.card):
+        return NONE
     return g.leader[at.you] if at.you != CITY else NONE
 
 

@@ -73,6 +73,11 @@ def shuffle_back(cards: n.Ref | Group) -> vc.ShuffleBack:
     return vc.ShuffleBack(cards if isinstance(cards, Group) else Exactly(cards))
 
 
+def shuffle_back_for_the_last_time(ref: n.Ref) -> vc.ShuffleBack:
+    """An Event, into the City Deck: when it leaves play again it leaves the game."""
+    return vc.ShuffleBack(Exactly(ref), vc.FOR_THE_LAST_TIME)
+
+
 def attach_this(ref: n.Ref) -> vc.Attach:
     return vc.Attach(n.THIS_CARD, ref, vc.HEARD)
 

@@ -20,6 +20,7 @@ from primogen.rivals.rules.antagonists import MeetsParty
 from primogen.rivals.rules.blocking import BlocksFor
 from primogen.rivals.rules.forms import ASKED_FOR_TRAPS, ATTACKER_FORMS, Formed, Lends, Sets, Springs
 from primogen.rivals.rules.given import is_fixed
+from primogen.rivals.rules.ignoring import ignores, is_ignored_by
 from primogen.rivals.rules.mortal import BurnsInstead
 from primogen.rivals.rules.raiding import RaidsCoteries, RedirectsRaid
 from primogen.rivals.rules.roles import Roles
@@ -101,7 +102,7 @@ class When(Formed):
     def hears(self, g: Game, source: Card, event: Event) -> bool:
         t = table(g)
         you = t.you_for(source, event.seat)
-        if you == NONE:  # a Monster nobody has tagged speaks to nobody
+        if you == NONE or ignores(t, you, source):  # a Monster nobody has tagged speaks to nobody
             return False
         if event.seat != you and self.pattern.is_about_you():
             return False
@@ -147,6 +148,8 @@ class Static(Formed):
         at = scope(t.you_for(source, CITY), source, who, subject)
         if not self.on.includes(t, at, subject) or is_fixed(t, subject, self.stat):
             return 0
+        if t.ignored and is_ignored_by(t, source, subject):
+            return 0
         if self.condition is not None and not self.condition.holds(g, at):
             return 0
         return self.by.count(g, at)
@@ -175,6 +178,8 @@ class OfPlayers(Formed):
             return 0
         if self.whose == FOES_SEAT and subject == you:
             return 0
+        if ignores(t, subject, source):
+            return 0
         at = scope(you, source, t.acting_for(source))
         if self.condition is not None and not self.condition.holds(g, at):
             return 0
@@ -191,9 +196,9 @@ class SetTo(Sets):
 
     def sets(self, g: Game, source: Card, subject: Card, stat: int) -> bool:
         t = table(g)
-        return stat == self.stat and self.on.includes(
-            t, scope(t.controller[source], source, t.acting_for(source)), subject
-        )
+        if stat != self.stat or (t.ignored and is_ignored_by(t, source, subject)):
+            return False
+        return self.on.includes(t, scope(t.controller[source], source, t.acting_for(source)), subject)
 
     def to(self) -> int:
         return self.number

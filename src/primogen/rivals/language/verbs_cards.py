@@ -21,6 +21,7 @@ from primogen.rivals.rules.atoms.cards import (
     shuffle,
     turn_down,
 )
+from primogen.rivals.rules.atoms.city import note_last_time
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import put_discipline_token
 from primogen.rivals.rules.attaching import FACE_DOWN as FACE_DOWN
@@ -225,11 +226,16 @@ def is_host(g: Table, host: Card, ref: int) -> bool:
     return can_bear(g, host) or (ref == THAT and g.zone[host] == TORPOR and g.face(host).is_character())
 
 
+AS_EVER: Final = 0
+FOR_THE_LAST_TIME: Final = 1  # an Event, which leaves the game when it leaves play again
+
+
 @dataclass(frozen=True)
 class ShuffleBack(Payable):
     """All of them into their owners' decks: Libraries, or the City Deck."""
 
     cards: Group
+    fate: int = AS_EVER
 
     def question(self, g: Game, at: Resolve) -> Decision:
         return g.ask(at.you, "shuffle-which", "RV-ABIL-06", about=at.card)
@@ -240,6 +246,8 @@ class ShuffleBack(Payable):
     def do(self, g: Game, at: Resolve) -> None:
         t, cards = table(g), self.cards.cards(g, at)
         for card in cards:
+            if self.fate == FOR_THE_LAST_TIME:
+                note_last_time(t, card)
             put_back(t, card, LIBRARY)
         for owner in dict.fromkeys([t.owner[card] for card in cards]):
             shuffle(t, owner, LIBRARY)

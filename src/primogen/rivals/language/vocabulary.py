@@ -209,7 +209,7 @@ __all__ = [
     "remove_their_tokens", "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "exhaust", "ready", "burn",
     "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "take_form",
-    "turn_up", "turn_down",
+    "turn_up", "turn_down", "shuffle_back_for_the_last_time",
     "put_into_play", "enter_as_ghoul", "feed_ghoul", "enter_on_actors_blood", "become_ghoul",
     "become_ghoul_of_spent_blood", "reveal_to_become_ghoul",
     "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets",
@@ -308,7 +308,7 @@ __all__ = [
     "SHOWN_ATTACKS",
     # nouns: values of players
     "DISCARDS_BY_LOT", "FIRST_PRESTIGE",
-    "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN", "ANY_CLAN", "ANY_PURSE",
+    "NO_RANGED", "NO_RANGED_CARDS", "IGNORES_EVENTS", "STANDS_IN", "ANY_CLAN", "ANY_PURSE",
     "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED", "GUARDS_MORTALS",
     "TURN_ACTIONS", "IGNORES_AT_END", "CHOOSES_WRAITHS", "RECRUIT_DISCOUNT", "RITUAL_SUPPLY",
     # nouns: Disciplines and Edges

@@ -20,6 +20,7 @@ from primogen.rivals.rules.atoms.rows import has_row, note_lent
 from primogen.rivals.rules.dealing import attribute_against, damage_to_mitigate
 from primogen.rivals.rules.forms import ATTACK_FORMS, ATTACKER_FORMS, Formed
 from primogen.rivals.rules.frame_kinds import ACTIVATION, CONFLICT
+from primogen.rivals.rules.ignoring import ignores
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import DEFENDERS_STEP, ON_CLAIMANT, Roles, attack_under_way
 from primogen.rivals.rules.switches.abilities import (
@@ -52,6 +53,7 @@ NOT_THE_ATTACKER: Final = Refusal("RV-ABIL-26", "not-the-attacker")
 NOT_ALONE: Final = Refusal("RV-KEYW-06", "not-alone")
 NOT_IN_ATTACKING_PARTY: Final = Refusal("RV-ABIL-27", "not-in-attacking-party")
 ALREADY_ACTIVATED: Final = Refusal("RV-ABIL-17", "already-activated")
+IGNORES_THE_EVENT: Final = Refusal("R229-CRD-138", "ignores-the-event")
 CANNOT_PAY_OR_CHANGE: Final = Refusal("RV-ABIL-04", "cannot-pay-or-change")
 RESTRICTED: Final = Refusal("RV-GOLD-01", "use-only")
 PRIORITY_PASSED: Final = Refusal("RV-ATK-46", "priority-passed")
@@ -166,6 +168,8 @@ def why_not_use(g: Table, row: int, seat: Seat, who: Card) -> Refusal | None:
         return refusal
     if row in g.used:
         return ALREADY_ACTIVATED
+    if ignores(g, seat, source):
+        return IGNORES_THE_EVENT
     refusal = why_not_now(g, ability, seat)
     if refusal is not None and not (ability.is_mitigation() and damage_to_mitigate(g)):
         return refusal  # RV-ABIL-18: mitigation fits any time damage is taken

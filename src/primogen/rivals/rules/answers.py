@@ -11,6 +11,7 @@ from primogen.kernel.values import Part
 from primogen.kernel.windows import FIRST, Window
 from primogen.rivals.rules.activating import activate, offer_relentless
 from primogen.rivals.rules.at_any_time import at_any_time, may_wait
+from primogen.rivals.rules.atoms.city import heed_event, ignore_event
 from primogen.rivals.rules.atoms.clock import keep_agendas_up, turn_up_agenda
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.conspiracy import Contribution, add_prestige, may_contribute_now, resolve_card
@@ -21,6 +22,7 @@ from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.frame_kinds import ACTION_PHASE, CONFLICT
 from primogen.rivals.rules.given import given, is_fixed
+from primogen.rivals.rules.ignoring import changes_of_mind
 from primogen.rivals.rules.intel import help_at_hand, help_unasked
 from primogen.rivals.rules.midst import in_the_midst
 from primogen.rivals.rules.moving import Moving, Regrouping
@@ -36,6 +38,8 @@ from primogen.rivals.rules.words import (
     BREAK_OFF,
     CONTRIBUTE,
     DISCARD_FOR_INTEL,
+    HEED,
+    IGNORE,
     MOVE_OUT,
     POWERLESS,
     PROPOSE_DEAL,
@@ -77,6 +81,7 @@ class Answers(Rules[Table]):
         found.extend(each for each in at_any_time(g, seat) if each not in found)
         if g.frames and may_wait(g):
             found.extend([option(SPRING, card) for card in any_time_traps(g, seat)])
+            found.extend(changes_of_mind(g, seat))
         if g.frames and g.frames[-1].kind == ACTION_PHASE:
             found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(g, seat)])
         elif g.frames:
@@ -106,6 +111,10 @@ class Answers(Rules[Table]):
             g.call(Regrouping([seat, NONE]))
         elif verb == CONTRIBUTE:
             g.call(Contribution([card_of(option), seat]))
+        elif verb == IGNORE:
+            ignore_event(g, card_of(option), seat)
+        elif verb == HEED:
+            heed_event(g, card_of(option), seat)
         elif verb == BREAK_OFF:
             g.frames[-1].go(BREAKING_OFF)
         else:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.effects import scope
-from primogen.kernel.frames import Asks, Chosen, Procedure, acts, position
+from primogen.kernel.decisions import UNASKED, verb_of
+from primogen.kernel.effects import PASS, scope
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
@@ -16,11 +17,12 @@ from primogen.rivals.rules.atoms.cards import (
     set_aside,
     shuffle,
 )
-from primogen.rivals.rules.atoms.city import claim_event, give_to_city
+from primogen.rivals.rules.atoms.city import claim_event, give_to_city, ignore_event
 from primogen.rivals.rules.atoms.decks import top_of
 from primogen.rivals.rules.atoms.prestige import stake, staked
 from primogen.rivals.rules.atoms.telling import tell_askers
 from primogen.rivals.rules.frame_kinds import CITY_STEP
+from primogen.rivals.rules.ignoring import may_ignore
 from primogen.rivals.rules.monster import add_monster
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.table import TURN_NUMBER, Table
@@ -30,6 +32,7 @@ from primogen.rivals.rules.words import (
     CITY,
     DISCARD,
     EVENT,
+    IGNORE,
     LIBRARY,
     ONGOING,
     PRESTIGE_REMOVED,
@@ -42,6 +45,7 @@ from primogen.rivals.rules.words import (
 SEAT: Final = 0
 LEFT: Final = 1  # cards still to come
 CARD: Final = 2  # the one that has just come
+ASKED: Final = 3  # a bit for each seat that has been asked whether to ignore it
 
 NOT_DRAWN: Final = -1  # instead of how many: an Event that has not come up from the City Deck
 
@@ -87,18 +91,41 @@ class CityStep(Procedure[Table]):
             self.go(END_STEP)
             return
         self.cells[LEFT] -= 1
-        self.cells[CARD] = place_city_card(g)
+        self.cells[CARD], self.cells[ASKED] = place_city_card(g), 0
         for waiting in g.pile(CITY, SHOWN):
             if g.kind(waiting) == EVENT:
                 put_back(g, waiting, LIBRARY)
                 shuffle(g, CITY, LIBRARY)
+
+    def is_put_off(self, g: Table) -> bool:
+        return self.cells[LEFT] != NOT_DRAWN and is_put_off(g, self.cells[CARD])
+
+    def who_ignores(self, g: Table, chosen: Chosen) -> Asks:
+        """R229-CRD-138: before anything comes of it."""
+        card = self.cells[CARD]
+        if card == NONE or g.kind(card) != EVENT or self.is_put_off(g):
+            return None
+        seat = next(
+            (s for s in g.clockwise_from(self.seat) if not self.cells[ASKED] >> s & 1 and may_ignore(g, s)), NONE
+        )
+        if chosen != UNASKED:
+            self.go(WHO_STEP)
+            self.cells[ASKED] |= 1 << seat
+            if verb_of(chosen) == IGNORE:
+                ignore_event(g, card, seat)
+        elif seat != NONE:
+            decision = g.ask(seat, "ignore-event", "R229-CRD-138", about=card)
+            decision.offer(IGNORE, card)
+            decision.offer(PASS)
+            return decision
+        return None
 
     def event(self, g: Table) -> None:
         """RV-TURN-07, -08, RV-MONSTER-09."""
         card = self.cells[CARD]
         if card == NONE or g.kind(card) != EVENT:
             return
-        if self.cells[LEFT] != NOT_DRAWN and is_put_off(g, card):
+        if self.is_put_off(g):
             set_aside(g, card, SHOWN)  # until another card has come
             self.cells[CARD] = NONE
             self.cells[LEFT] += 1
@@ -130,26 +157,27 @@ class CityStep(Procedure[Table]):
 STEPS: Final = (
     acts(CityStep.old_events_burn),
     acts(CityStep.next_card),
+    asks(CityStep.who_ignores),
     acts(CityStep.event),
     acts(CityStep.resolved),
     acts(CityStep.prince_joins),
 )
 NEXT_STEP: Final = position(STEPS, CityStep.next_card)
-EVENT_STEP: Final = position(STEPS, CityStep.event)
+WHO_STEP: Final = position(STEPS, CityStep.event) - 1
 END_STEP: Final = position(STEPS, CityStep.prince_joins)
 
 
 def more_city_cards(seat: Seat, number: int) -> CityStep:
     """In the middle of a turn."""
-    step = CityStep([seat, number, NONE])
+    step = CityStep([seat, number, NONE, 0])
     step.go(NEXT_STEP)
     return step
 
 
 def event_put_into_play(seat: Seat, card: Card) -> CityStep:
     """By a card; it lies in The Streets already."""
-    step = CityStep([seat, NOT_DRAWN, card])
-    step.go(EVENT_STEP)
+    step = CityStep([seat, NOT_DRAWN, card, 0])
+    step.go(WHO_STEP)
     return step
 
 

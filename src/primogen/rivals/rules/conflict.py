@@ -27,6 +27,7 @@ from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable
 from primogen.rivals.rules.deals import KEEP_YOUR_WORD, SAY_NO_WITH, SAY_YES_WITH, promised_influence
 from primogen.rivals.rules.delayed import call_delayed
 from primogen.rivals.rules.frame_kinds import CONFLICT, EXERTING
+from primogen.rivals.rules.ignoring import ignores
 from primogen.rivals.rules.influence import (
     exert,
     modifiers_placed,
@@ -113,6 +114,9 @@ class Conflict(Procedure[Table]):
         """RV-SCHEME-15: only in one's own place; RV-SCHEME-07: Modifiers go down face down."""
         seat = self.seat_asked(g)
         if chosen == UNASKED:
+            if ignores(g, seat, self.cells[CARD]):
+                self.go(NEXT_STEP)
+                return None
             return self.ask_exert(g, seat)
         verb = verb_of(chosen)
         if verb != PASS:
@@ -192,11 +196,13 @@ class Conflict(Procedure[Table]):
             tell(g, "says-yes" if yes else "says-no", seat, number=g.exerted[seat])
             if not yes:
                 self.heard_against(g)
+        return None
+
+    def next_seat(self, g: Table) -> None:
         del self.cells[EXERTING_NOW:]
         self.cells[TURN] += 1
         if self.cells[TURN] < g.seats():
             self.go(EXERT_STEP)
-        return None
 
     def heard_against(self, g: Table) -> None:
         for card in self.cells[EXERTING_NOW:]:
@@ -294,6 +300,7 @@ STEPS: Final = (
     asks(Conflict.exert_influence),
     asks(Conflict.closed_fist),
     asks(Conflict.declare),
+    acts(Conflict.next_seat),
     acts(Conflict.reveal_all),
     acts(Conflict.read_modifiers),
     acts(Conflict.count),
@@ -303,6 +310,7 @@ STEPS: Final = (
     acts(Conflict.clear_away),
 )
 EXERT_STEP: Final = 1
+NEXT_STEP: Final = position(STEPS, Conflict.next_seat)
 MODIFIER_STEP: Final = position(STEPS, Conflict.read_modifiers)
 AFTER_STEP: Final = position(STEPS, Conflict.after_this_scheme)
 END_STEP: Final = AFTER_STEP

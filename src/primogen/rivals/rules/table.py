@@ -78,7 +78,8 @@ class Table(Board):
         "added", "agenda", "agenda_card", "agenda_on", "agenda_up", "beneath", "blood", "book", "bound",
         "called_off", "clock", "contributors", "deals", "declined", "exerted", "exposed", "face_down", "faction",
         "fear", "fist", "foreign",
-        "haven_card", "held", "knows", "leader", "leader_side", "learned", "lent", "loans", "minus_bp", "no_influence",
+        "haven_card", "held", "ignored", "knows", "last_time", "leader", "leader_side", "learned", "lent", "loans",
+        "minus_bp", "no_influence",
         "out_by", "own_faces",
         "party", "pledges", "pool", "prestige", "purses", "put_off", "rage", "ready", "rival", "rival_held", "said",
         "shed", "shown_to", "spent", "spilled", "stakes", "suffered", "switches", "tagger", "turns_taken", "used",
@@ -137,6 +138,8 @@ class Table(Board):
         self.exposed: Final = self.column("exposed", shown=TO_ALL)  # card, a seat it does not spare this turn
         self.lent: Final = self.column("lent", shown=TO_ALL)  # row, character: those of a whole coterie, used this turn
         self.spent: Final = self.column("spent", shown=TO_ALL)  # rows of abilities that work once in a game
+        self.ignored: Final = self.column("ignored", shown=TO_ALL)  # an Event, a seat it is nothing to
+        self.last_time: Final = self.column("last_time", shown=TO_ALL, means=NAMED)  # Events that will leave the game
         self.called_off: Final = self.column("called_off", shown=TO_ALL)  # attacker, target
         self.held: Final = self.column("held", shown=TO_ALL)  # due in Step 10: RV-ATK-31
         self.deals: Final = self.column("deals", shown=TO_ALL)  # promises kept until the turn ends

@@ -89,7 +89,7 @@ class Turn(Procedure[Table]):
         if self.seat == NONE:
             self.cells[SEAT] = g.clock[FIRST]
         begin_turn(g, self.seat)
-        g.call(CityStep([self.seat, 0, NONE]))
+        g.call(CityStep([self.seat, 0, NONE, 0]))
 
     def start_of_turn_step(self, g: Table) -> None:
         """RV-TURN-14, -18: before anything readies or returns."""

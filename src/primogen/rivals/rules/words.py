@@ -393,4 +393,5 @@ CHOOSE_DISCIPLINE: Final = 69
 STRIKE_NEXT: Final = 72
 DRINK: Final = 73  # diablerie
 TAKE_OFF: Final = 75  # a token that is an Affliction
+HEED: Final = 76  # an Event that was ignored
 BREAK_OFF: Final = 74  # the talk of a deal

@@ -15,7 +15,7 @@ from primogen.rivals.language.amounts import CountOf, StatOf
 from primogen.rivals.language.groups_fights import Fighters
 from primogen.rivals.language.patterns import roles
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.flags import DISCARDS_BY_LOT, FIRST_PRESTIGE
+from primogen.rivals.rules.flags import DISCARDS_BY_LOT, FIRST_PRESTIGE, IGNORES_EVENTS
 from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.conditions import clause, types
 from primogen.rivals.text.entries import NUMBERS, Entry
@@ -176,6 +176,10 @@ OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
     (w.AGENDA_NEEDED, roles.ANY_SEAT): ("Each player needs {0} to win", "Cada jugador necesita {0} para ganar"),
 }
 FLAGS_OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
+    (IGNORES_EVENTS, roles.YOUR_SEAT): (
+        "You may ignore City Deck Events",
+        "Puedes ignorar los Eventos del Mazo de Ciudad",
+    ),
     (DISCARDS_BY_LOT, roles.ANY_SEAT): (
         "When a player discards a card from their hand, they do so at random",
         "Cuando un jugador descarta una carta de su mano, lo hace al azar",

@@ -158,7 +158,14 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
                 "your active Haven lies face down until the start of your next turn",
                 "tu Refugio activo queda boca abajo hasta el inicio de tu próximo turno",
             )
-        case vc.ShuffleBack(cards=cards):
+        case vc.ShuffleBack(cards=gr.Exactly(ref=number), fate=vc.FOR_THE_LAST_TIME):
+            return pick(
+                lang,
+                f"shuffle {ref(number, lang)} {INTO_CITY_DECK[lang]}. When that Event leaves play, remove it from the game",
+                f"{does(mood, 'baraja', 'barajar')} {ref(number, lang)} {INTO_CITY_DECK[lang]}."
+                " Cuando ese Evento deje el juego, retíralo de la partida",
+            )
+        case vc.ShuffleBack(cards=cards, fate=vc.AS_EVER):
             return shuffled(cards, lang, mood)
         case vc.MillTop(number=n):
             return pick(

@@ -39,6 +39,12 @@ VAMPIRE_CARDS = (
                 in_order(gain(1, PRESTIGE), provided(at_least(3, your_havens), gain(1, AGENDA))),
                 at_least(2, your_havens)),)),
 
+    vampire("hoe-emil-hruza", "Emil Hruza", TOREADOR, bp=7, attributes=(0, 2, 2),
+            disciplines=(CELERITY, DOMINATE, PRESENCE),
+            abilities=(players_have(1, IGNORES_EVENTS, YOUR_SEAT),
+                       when(is_defeated(any_character, by=this_character) | defeats_mortal(this_character),
+                            may_choose(burned_city_cards & of_kind(EVENT), shuffle_back_for_the_last_time(THAT))))),
+
     vampire("hoe-jan-zoubek", "Jan Zoubek", THIN_BLOOD, bp=2, attributes=(1, 0, 0), disciplines=(THIN_BLOOD_ALCHEMY,),
             abilities=(have(your_coterie & (has_exactly(BLOOD_POTENCY, 1) | has_exactly(BLOOD_POTENCY, 2)), 1,
                             FIRST_FALL_UNPAID),)),

@@ -11,6 +11,7 @@ from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
 from primogen.rivals.rules.atoms.blood import fit_blood
+from primogen.rivals.rules.atoms.city import was_last_time
 from primogen.rivals.rules.atoms.faces import turn_back
 from primogen.rivals.rules.atoms.held import let_go
 from primogen.rivals.rules.atoms.rows import forget
@@ -110,6 +111,7 @@ def strip(g: Table, card: Card) -> None:
     strip_tokens(g, card)
     if g.bound:
         let_go(g, card)
+    forget(g.ignored, card, 2)
     if g.beneath:
         turn_back(g, card)
     forget(g.contributors, card, 2)
@@ -176,7 +178,7 @@ def pile_when_burned(g: Table, card: Card) -> int:
     """A Monster goes to the box: the unused ones may still come up (RV-CITY-22), this one may not."""
     if g.kind(card) == MONSTER:
         return BOX
-    return UNUSED if g.kind(card) == WRAITH else BURNED_PILE
+    return UNUSED if g.kind(card) == WRAITH or was_last_time(g, card) else BURNED_PILE
 
 
 def lose_prince(g: Table, prince: Card) -> None:
