@@ -22,6 +22,7 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import LASTING, ON, STAT
+from primogen.vtes.language.circumstances import ANY_NUMBER
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.terms import terms
 from primogen.vtes.rules.atoms.cards import banish, burn, tap
@@ -30,7 +31,7 @@ from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import BALLOTS, EDGE_VOTES, NAMED_BY_TERMS, POINTS
 from primogen.vtes.rules.underway import TERMS
-from primogen.vtes.rules.words import MOST_SEATS, PLAY_ZONES, READY, THIS_REFERENDUM
+from primogen.vtes.rules.words import MOST_SEATS, PLAY_ZONES, READY, THIS_REFERENDUM, THIS_TURN
 
 
 def noted(g: Table, stat: int) -> list[Card]:
@@ -44,12 +45,14 @@ def noted(g: Table, stat: int) -> list[Card]:
 
 @dataclass(frozen=True)
 class NameMany(Effect):
-    """One or more of a group: X is how many."""
+    """So many of a group: X is how many."""
 
     among: Group
+    least: int = 1
+    most: int = ANY_NUMBER
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return bool(self.among.cards(g, at))
+        return len(self.among.cards(g, at)) >= self.least
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         t = table(g)
@@ -58,13 +61,13 @@ class NameMany(Effect):
             return None
         named = noted(t, NAMED_BY_TERMS)
         left = [card for card in self.among.cards(g, at) if card not in named]
-        if chosen != UNASKED or not left:
+        if chosen != UNASKED or not left or len(named) >= self.most:
             at.done()
             return None
         decision = g.ask(at.you, "pick", "VT-REF-01", about=at.card)
         for card in left:
             decision.offer(PICK, card)
-        if named:
+        if len(named) >= self.least:
             decision.offer(DONE_PICKING)
         return decision
 
@@ -146,6 +149,18 @@ class LockNamed(Leaf):
 
 
 @dataclass(frozen=True)
+class NamedCannot(Leaf):
+    """Until the turn ends."""
+
+    stats: tuple[int, ...]
+
+    def do(self, g: Game, at: Resolve) -> None:
+        for card in noted(table(g), NAMED_BY_TERMS):
+            for stat in self.stats:
+                modify(table(g), stat, 1, at.card, card, THIS_TURN)
+
+
+@dataclass(frozen=True)
 class BurnPointed(Leaf):
     """Each card to which a point was allocated."""
 
@@ -168,14 +183,14 @@ class Banish(Leaf):
 
 
 @dataclass(frozen=True)
-class RememberNamed(Leaf):
+class Remember(Leaf):
     """Those that the terms name."""
 
+    who: Seats
+
     def do(self, g: Game, at: Resolve) -> None:
-        t = table(g)
-        for seat in t.clockwise_from(at.you):
-            if terms(t)[TERMS + seat]:
-                choose_seat_for(t, at.card, seat)
+        for seat in self.who.seats(g, at):
+            choose_seat_for(table(g), at.card, seat)
 
 
 @dataclass(frozen=True)

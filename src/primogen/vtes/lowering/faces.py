@@ -28,6 +28,7 @@ from primogen.vtes.lowering import (
     contesting,
     controllers,
     deeds,
+    denials,
     entering,
     giving,
     his_offers,
@@ -82,6 +83,7 @@ KNOWN: Final = (
     company,
     contesting,
     deeds,
+    denials,
     entering,
     giving,
     his_offers,
@@ -276,7 +278,10 @@ def as_played(kind: int, head: Heads, clauses: list[s.Statement], reading: Readi
     if kind == w.ACTION:
         return action_use(head, clauses, at)
     if kind == w.POLITICAL_ACTION:
-        return political_use([*head.sums, *clauses, *during(reading)], reading.passed, at)
+        if head.usable.moments:
+            raise Unlowered("a political action at a moment")
+        called = political_use([*head.sums, *clauses, *during(reading)], reading.passed, at)
+        return replace(called, only_if=head.usable.only_if)
     if kind == w.MASTER:
         return master_use(head, clauses, reading, at)
     if kind == w.EVENT:

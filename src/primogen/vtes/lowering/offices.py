@@ -34,6 +34,13 @@ def _(deed: s.PutTitle, at: Scope) -> Effect:
     return p.PutTitle(holder(deed.on), of_sect(title_called(deed.title.name), deed.sect))
 
 
+@effect.register
+def _(deed: s.RemoveTitle, at: Scope) -> Effect:
+    if not isinstance(deed.of, s.Of):
+        raise unknown(deed.of, "of a title")
+    return p.LoseTitle(ref(deed.of.who, at))
+
+
 def larger_holder(sentence: s.Led) -> list[Ability]:
     """ "If the prince is Brujah, his or her capacity increases by 1"; nothing, if it is another sentence."""
     if not isinstance(sentence.lead, s.If) or not isinstance(sentence.then, s.CapacityIncreases):

@@ -18,6 +18,7 @@ from primogen.vtes.lowering.amounts import how_much, signed
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import of_kind
 from primogen.vtes.rules import words as w
+from primogen.vtes.rules.topics import ABSTAINS, CANNOT_BLOCK, NO_REACTIONS
 
 METHUSELAH: Final = s.Core((), s.Common(s.Word.METHUSELAH))
 LOCATION: Final = s.Core((), s.Common(s.Word.LOCATION))
@@ -28,6 +29,16 @@ TO_BE_BURNED: Final = Group((w.IN_PLAY, w.ON_CARD), ANYONES, (AnyOf((HasWord(w.L
 BANISHED: Final = s.BeBanished()
 
 
+NAMED_MINIONS: Final = s.The(s.Role.CHOSEN, s.Common(s.Word.MINION))
+SILENCED: Final[dict[s.Deed, int]] = {
+    s.PlayCard(s.All(s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.CardOf(s.CardType.REACTION))), ()))): (
+        NO_REACTIONS
+    ),
+    s.Block(None): CANNOT_BLOCK,
+    s.CastVotes(True, None): ABSTAINS,
+}
+
+
 # ---- terms
 
 
@@ -35,6 +46,8 @@ def named_many(deed: s.Deed) -> Effect | None:
     """ "Choose X ready unlocked Anarchs you control and allocate 2X points among ..."."""
     if isinstance(deed, s.Choose) and isinstance(deed.who, s.Several) and isinstance(deed.who.amount, s.LetterX):
         return r.NameMany(of_kind(deed.who.kind))
+    if isinstance(deed, s.Choose) and isinstance(deed.who, s.Several) and isinstance(deed.who.amount, s.UpTo):
+        return r.NameMany(of_kind(deed.who.kind), 0, deed.who.amount.number)
     if isinstance(deed, s.AllocateTwiceX):
         if not isinstance(deed.among, s.Several) or deed.among != s.Several(s.AtLeast(1), AMONG_ALL):
             raise unknown(deed.among, "to allocate")
@@ -75,6 +88,8 @@ def stays_out(sentence: s.ReferendumEffect) -> bool:
 
 def outcome(statement: s.Statement, has_named_one: bool) -> Effect | None:
     """Of minions; of the one that the terms name, if they do."""
+    if isinstance(statement, s.Cannot) and statement.who == NAMED_MINIONS and not has_named_one:
+        return r.NamedCannot(tuple(SILENCED[each] for each in silenced(statement.deed)))
     if not isinstance(statement, s.Does):
         return None
     who, deed = statement.who, statement.deed
@@ -93,11 +108,28 @@ def outcome(statement: s.Statement, has_named_one: bool) -> Effect | None:
     return None
 
 
+def silenced(deed: s.Deed) -> list[s.Deed]:
+    """ "... cannot play reaction cards, block or cast votes or ballots this turn"."""
+    if isinstance(deed, s.Alternatively):
+        return [*silenced_at_all(deed.first), *silenced(deed.rest)]
+    if not isinstance(deed, s.Timed) or deed.when != (s.Bare(s.Span.THIS_TURN),):
+        raise unknown(deed, "that cannot be done")
+    return silenced_at_all(deed.do)
+
+
+def silenced_at_all(deed: s.Deed) -> list[s.Deed]:
+    if deed not in SILENCED:
+        raise unknown(deed, "that cannot be done")
+    return [deed]
+
+
 def is_named(kind: s.Kind) -> bool:
     return isinstance(kind.cores, s.Only) and s.Being(s.Adjective.CHOSEN) in kind.cores.core.qualities
 
 
 def remembered(statement: s.Statement, terms: list[Effect]) -> list[Effect]:
     """A card that comes into play remembers the Methuselahs who were named."""
-    is_put = isinstance(statement, s.Do) and isinstance(statement.deed, s.PutInPlay)
-    return [r.RememberNamed()] if is_put and any(isinstance(each, p.NameMethuselahs) for each in terms) else []
+    if not isinstance(statement, s.Do) or not isinstance(statement.deed, s.PutInPlay):
+        return []
+    many = [r.Remember(p.ChosenMethuselahs()) for each in terms if isinstance(each, p.NameMethuselahs)]
+    return [*many, *[r.Remember(p.TheChosen()) for each in terms if isinstance(each, p.NameMethuselah)]]

@@ -9,6 +9,7 @@ from primogen.kernel.effects import Amount, Effect, If, Leaf, Seats
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import politics as p
 from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.circumstances import you_have_the_edge
 from primogen.vtes.language.delays import Later
 from primogen.vtes.language.groups import YOURS, Group
 from primogen.vtes.language.referendums import MethuselahsWho
@@ -42,6 +43,7 @@ from primogen.vtes.rules.printed import Use
 METHUSELAH: Final = s.Common(s.Word.METHUSELAH)
 A_METHUSELAH: Final = s.Only(s.Core((), METHUSELAH))
 METHUSELAHS: Final = s.Kind(A_METHUSELAH, ())
+HERSELF: Final = s.TheThing(s.Definite.YOU)  # who calls it
 OTHERS: Final = s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), METHUSELAH)), ())
 OTHERS_AND_YOU: Final = replace(OTHERS, posts=(s.IncludingYou(),))
 CLAN: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.CLAN))), ()))
@@ -239,8 +241,14 @@ def come_of(statement: s.Statement, at: Scope, terms: Terms) -> Effect:
     inner = at if terms.card is None else at.choosing()
     if isinstance(statement, s.Does) and isinstance(statement.deed, s.BePut):
         statement = s.Do(s.PutOn(statement.who, statement.deed.on, False))
+    if isinstance(statement, s.Does) and isinstance(statement.deed, s.BePutInPlay):
+        statement = s.Do(s.PutInPlay(statement.who, None))
     if isinstance(statement, s.Does) and isinstance(statement.deed, s.LoseTitle) and terms.card is not None:
         return p.LoseTitle(THAT)
+    if isinstance(statement, s.Does) and statement.who == HERSELF and isinstance(statement.deed, s.Pay):
+        if statement.deed.cost != s.BurnEdge():
+            raise unknown(statement.deed.cost, "as a cost")
+        return If(you_have_the_edge, text([s.Do(statement.deed)], inner))  # it may have been burned for a vote
     return in_order([text([statement], inner), *remembered(statement, terms.chosen)])
 
 

@@ -364,18 +364,6 @@ def _(sentence: s.MustPay, at: Scope) -> list[Ability]:
 
 
 @said.register
-def _(sentence: s.DoesNot, at: Scope) -> list[Ability]:
-    """ "He does not get the usual +1 stealth when hunting"."""
-    deed = sentence.deed
-    if not isinstance(deed, s.Timed) or not isinstance(deed.do, s.GetUsual) or len(deed.when) != 1:
-        raise unknown(deed, "that is not so")
-    if is_you(sentence.who, at) or not isinstance(deed.do.what, s.Bonus) or deed.do.what.per is not None:
-        raise unknown(deed, "that is not so")
-    usual = Static(Fixed(-signed(deed.do.what.amount)), stat_of(deed.do.what.stat))
-    return [conditional(usual, deed.when[0], at)]
-
-
-@said.register
 def _(sentence: s.HandSizeIs, at: Scope) -> list[Ability]:
     """ "Your hand size is increased by 1"."""
     deed = sentence.deed

@@ -7,7 +7,7 @@ from typing import Final
 
 from primogen.kernel.effects import Both, Condition, Not
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.circumstances import BleedsFor, acts
+from primogen.vtes.language.circumstances import BleedsFor, acts, you_have_the_edge
 from primogen.vtes.language.conditions import (
     RangeIs,
     RefFits,
@@ -25,7 +25,7 @@ from primogen.vtes.language.verbs_blocking import HasBlocked
 from primogen.vtes.language.verbs_rounds import InflictedMore, opposed_by_vampire
 from primogen.vtes.language.verbs_votes import Passed
 from primogen.vtes.lowering.afterwards import resolved
-from primogen.vtes.lowering.circumstances import during_action, some_of
+from primogen.vtes.lowering.circumstances import YOU, during_action, some_of
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, cores_of, of_kind
 from primogen.vtes.rules import words as w
@@ -61,6 +61,8 @@ FACTS: Final[dict[s.Fact, Condition]] = {
     s.Does(A_MINION, s.Be(s.State.BLEEDING_YOU)): bleeding_you,
     s.Was(THE_ACTION, s.State.SUCCESSFUL): succeeded,
     s.Was(THE_ACTION, s.State.BLOCKED): blocked,
+    s.Does(YOU, s.Control(s.TheThing(s.Definite.EDGE))): you_have_the_edge,
+    s.Does(YOU, s.HaveEdge()): you_have_the_edge,
 }
 STILL_READY: Final = s.Does(s.TheThing(s.Definite.COMBATANTS), s.Be(s.State.STILL_READY))
 THE_COMBAT: Final = s.TheThing(s.Definite.COMBAT)

@@ -14,6 +14,7 @@ from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.action import action
 from primogen.vtes.rules.atoms.clock import set_master_actions, spend_master_action
 from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.hand import end_of_minion_phase
 from primogen.vtes.rules.legality import why_not_act_with, why_not_take, why_not_take_by_row
 from primogen.vtes.rules.phase import Phase
 from primogen.vtes.rules.playing import offer_cards, play
@@ -125,7 +126,10 @@ class MinionPhase(Phase):
     kind = k.MINION_PHASE
 
     def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
-        return None if self.is_cut_short(g) else MINION_STEPS[step].take(self, g, chosen)
+        if self.is_cut_short(g):
+            end_of_minion_phase(g)
+            return None
+        return MINION_STEPS[step].take(self, g, chosen)
 
     def begin(self, g: Table) -> None:
         happened(g, MINION_TIME, self.seat)
@@ -136,6 +140,7 @@ class MinionPhase(Phase):
         verb, card = verb_of(chosen), card_of(chosen)
         if verb == END_PHASE:
             self.done()
+            end_of_minion_phase(g)
             happened(g, MINION_PHASE_OVER, self.seat)
             return None
         self.go(1)

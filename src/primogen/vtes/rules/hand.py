@@ -9,11 +9,19 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import LASTING, ON, STAT, UNTIL, added
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import discard, draw
-from primogen.vtes.rules.atoms.clock import end_postponing, note_hand
+from primogen.vtes.rules.atoms.clock import end_postponing, let_replace, note_hand, postpone
 from primogen.vtes.rules.atoms.counters import burn_blood
 from primogen.vtes.rules.table import ROW2, Table
-from primogen.vtes.rules.topics import HAND_SIZE, NOT_REPLACED
-from primogen.vtes.rules.words import DISCARD, LIBRARY, NEXT_DISCARD, NEXT_UNTAP, STARTING_HAND, THIS_TURN
+from primogen.vtes.rules.topics import DRAWS_LATER, HAND_SIZE, NOT_REPLACED
+from primogen.vtes.rules.words import (
+    DISCARD,
+    LIBRARY,
+    NEXT_DISCARD,
+    NEXT_UNTAP,
+    STARTING_HAND,
+    THIS_TURN,
+    WHILE_IN_PLAY,
+)
 
 
 def hand_size(g: Table, seat: Seat) -> int:
@@ -29,11 +37,28 @@ def draws_up(g: Table, seat: Seat) -> bool:
 def replenish(g: Table, seat: Seat) -> None:
     """What has left her hand is replaced; or a counter burned instead, that made it as large."""
     while draws_up(g, seat):
+        held = held_back(g, seat) if g.index[DRAWS_LATER] else NONE
+        if held != NONE:
+            postpone(g, seat, WHILE_IN_PLAY + held)
+            continue
         spared = burned_instead(g, seat) if g.index[NOT_REPLACED] else NONE
         if spared == NONE:
             draw(g, seat)
         else:
             burn_blood(g, spared, 1)
+
+
+def held_back(g: Table, seat: Seat) -> Card:
+    """By which card, or NONE."""
+    if not any([frame.kind == k.MINION_PHASE for frame in g.frames]):
+        return NONE
+    rows = [row for row in g.index[DRAWS_LATER] if g.ability(row).amount(g, source_of(row), seat)]
+    return source_of(rows[0]) if rows else NONE
+
+
+def end_of_minion_phase(g: Table) -> None:
+    for row in g.index[DRAWS_LATER]:
+        let_replace(g, WHILE_IN_PLAY + source_of(row))
 
 
 def burned_instead(g: Table, seat: Seat) -> Card:

@@ -15,6 +15,7 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
+from primogen.kernel.values import value
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.answering import end_answers, let_answer
 from primogen.vtes.rules.atoms.cards import burn, note_player
@@ -30,13 +31,13 @@ from primogen.vtes.rules.atoms.clock import (
     spend_master_action,
 )
 from primogen.vtes.rules.atoms.counters import burn_pool
-from primogen.vtes.rules.meeting import CANNOT_PAY, pay, why_not_meet
+from primogen.vtes.rules.meeting import CANNOT_PAY, MAY_NOT_PLAY, pay, why_not_meet
 from primogen.vtes.rules.naming import NameSecond, NameX
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.showing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
 from primogen.vtes.rules.table import DISCARDS_LEFT, EVENT_PLAYED, MASTER_LEFT, Table
 from primogen.vtes.rules.targeting import affordable, can_afford_some, price_of
-from primogen.vtes.rules.topics import AWAKE
+from primogen.vtes.rules.topics import AWAKE, NO_REACTIONS
 from primogen.vtes.rules.underway import (
     HUNTED,
     action_under_way,
@@ -137,6 +138,8 @@ def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, momen
         return NOT_NOW
     if use.kind == REACTION and not g.can_react(who) and not wakes(use):
         return TAPPED
+    if use.kind == REACTION and value(g, who, NO_REACTIONS):
+        return MAY_NOT_PLAY
     if use.kind == ACTION_MODIFIER and is_acting(g, who) == bool(use.by_another):
         return NOT_ACTING
     if use.kind in (ACTION_MODIFIER, REACTION) and has_row(g.played, who, g.definition[card]):

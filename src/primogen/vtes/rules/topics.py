@@ -139,7 +139,9 @@ ON_GUARD: Final = 159  # of a card that a blocker bore as he blocked, for the co
 ABOUT_TO_SUCCEED: Final = 160  # seat; the acting minion, by the action card: nothing is played any more
 EMPTIED: Final = 161  # an event: the controller; the vampire, who has just lost the last of his blood
 TAKEN_FOR_TRYING: Final = 162  # of who attempts to block: blood that he burns, as far as he has it
-TOPICS: Final = 163
+DRAWS_LATER: Final = 163  # of a Methuselah: in a minion phase she replaces nothing before it is over: rules/hand.py
+NO_REACTIONS: Final = 164  # of a minion: plays no reaction cards
+TOPICS: Final = 165
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

@@ -10,6 +10,7 @@ say(GetStrength, "~get a strength of {number}", "~have a strength of {number}", 
 say(LoseAbilities, "~lose their abilities", "~lose its abilities")
 say(GetUsual, "~get the usual {what}")
 say(GainLevel, "~gain 1 level of {discipline}", "~gain a level of {discipline}")
+say(RemoveTitle, "~remove {of} title")
 say(LoseTitle, "~lose their title", "~lose his or her title")
 say(ReceiveActions, "~receive {number} master phase actions during {of} master phase ( instead of 1 )")
 say(GetBoth, "~get {first} {when:Bare} and {second} {later:Bare}")

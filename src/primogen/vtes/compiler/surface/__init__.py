@@ -73,7 +73,7 @@ costs: paying, and what cards cost.
     CostItself, PayCost, CostSignedEquip
 gifts: getting and giving what is no counter: bonuses, levels, actions.
     ReceiveActions, Get, Give, GetSuperior, GetStrength, LoseAbilities, GetUsual, GainLevel, LoseTitle, GetBoth,
-    GetThen, GiveNext, GetKeyword
+    GetThen, GiveNext, GetKeyword, RemoveTitle
 cards: deeds with cards where they lie.
     Control, Lock, LockSelf, Unlock, UnlockSelf, LockOrUnlock, UnlockAsNormal, Choose, Cancel, TakeControl,
     PlayCard, EquipWith, Employ, Recruit, EquipMinion, CancelBy, CancelStillPaid, Announce, Force, Contest,

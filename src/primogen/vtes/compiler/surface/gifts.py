@@ -53,6 +53,11 @@ class GainLevel(Simple):
 
 
 @dataclass(frozen=True)
+class RemoveTitle(Simple):
+    of: Whose
+
+
+@dataclass(frozen=True)
 class LoseTitle(Simple):
     pass
 
