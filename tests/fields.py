@@ -127,6 +127,8 @@ MAY_BE: Final[dict[str, Values]] = {
     "haven": CARDS,
     "borne": CARDS,
     "other": CARDS,
+    "form": CARDS,
+    "acting": (deeds.ANY_WAY, w.EXHAUSTING),
     "than": (deeds.ANY_POTENCY, deeds.BELOW_THE_LEADER),
     "does": (w.DETACHES, w.BURNS, w.SHEDS),
     "StealOnto.side": (w.PRESTIGE, w.BLOOD),

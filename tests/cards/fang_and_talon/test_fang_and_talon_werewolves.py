@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
-from packs import BOOK
+from extras import HELPERS
+from packs import BOOK, MEN, WOLVES
+from primogen.rivals.language.vocabulary import THAT, WEREWOLVES, choose, make_attack, unhosted, your_coterie
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
+from support import book_with
 
 PUT = "Put 1 Rage on each Rite you control with 0-2 Rage on it"
 REVEAL = "Reveal the top card of your Library. If it is a Rite, draw it. Otherwise, leave it or discard it"
 SAGE = Side(streets=["Sage"])  # with 6 Blood and 1 of each attribute
 
 
+GOAD: Final = unhosted("test-goad", "Goad", decks=WEREWOLVES, text=choose(your_coterie, make_attack(THAT)))
+GOADED: Final = book_with(*HELPERS, *WOLVES, *MEN, GOAD)
+
+
 def rage(play: Play, name: str) -> int:
     return play.g.rage[play.card(name)]
+
+
+def forms_of(play: Play, name: str) -> list[str]:
+    return [play.g.face(card).name for card in play.g.attachments(play.card(name))]
 
 
 @pytest.mark.parametrize(("at", "dealt"), [("streets", 1), ("haven", 0)])
@@ -158,3 +171,42 @@ def test_septimus_pol(foes: int, stolen: int) -> None:
     with scene(Side(streets=["Septimus Pol"]), two, book=BOOK) as play:
         play.one("attack with Septimus Pol", "target Sage", "Physical")
         assert play.g.prestige[0] == 5 + stolen
+
+
+def forms(play: Play, name: str) -> list[str]:
+    return [play.g.face(card).name for card in play.g.attachments(play.card(name))]
+
+
+@pytest.mark.parametrize("form", ["Crinos", "Glabro", "Hispo"])
+def test_the_runt_lends_a_form(form: str) -> None:
+    """fat-the-runt: another of the party takes a Form for nothing, with 1 Rage; nobody who can bear none."""
+    one = Side(haven=["The Runt", "Howler", "Keondra", "Alpha"], streets=["Seer"], hand=["Trophy"], blood={"Howler": 2})
+    one.leader, one.attached = "The Runt", {"Alpha": ["Glabro"]}
+    with scene(one, SAGE, book=BOOK) as play:
+        play.one("play Trophy", "exhaust The Runt")
+        assert play.offered == ["Howler", "no"]
+        play.one("Howler", form)
+        assert (forms_of(play, "Howler"), rage(play, "Howler"), play.blood("Howler")) == ([form], 1, 2)
+
+
+def test_the_runt_may_keep_still() -> None:
+    """fat-the-runt: only if one likes, and not when somebody else acts."""
+    one = Side(haven=["The Runt", "Howler"], hand=["Trophy", "Trophy"])
+    with scene(one, SAGE, book=BOOK) as play:
+        play.one("play Trophy", "exhaust The Runt", "no")
+        play.one("play Trophy")
+        assert (forms_of(play, "Howler"), rage(play, "Howler")) == (["Trophy"], 0)
+
+
+def test_the_runt_exhausts_to_attack() -> None:
+    """fat-the-runt, RV-ATK-02: an attack is an action, too."""
+    with scene(Side(streets=["The Runt", "Howler"]), SAGE, book=BOOK) as play:
+        play.one("attack with The Runt", "Howler", "Glabro", "Mental", "pass")
+        assert (forms_of(play, "Howler"), rage(play, "Howler")) == (["Glabro"], 1)
+
+
+def test_the_runt_does_not_exhaust_for_an_attack_it_is_told_to_make() -> None:
+    """fat-the-runt, RV-ACT-40: it stays ready, and nobody takes a Form."""
+    with scene(Side(streets=["The Runt", "Howler"], hand=["Goad"]), SAGE, book=GOADED) as play:
+        play.one("play Goad", "The Runt", "Mental")
+        assert (play.is_ready("The Runt"), forms_of(play, "Howler")) == (True, [])

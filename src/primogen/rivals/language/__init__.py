@@ -148,6 +148,7 @@ Groups (says_groups)
     its_retainers, retainers_in_this_party, retainers_in_defending_party     the first: attached to that character
     characters_in_any_coterie
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
+    forms_beside_the_table          one of each
     burned_city_cards, discarded_city_cards, set_aside_events    of the City Deck
     your_burned_cards               of whatever kind
     your_havens                                          the active one, others, and those attached to characters
@@ -348,7 +349,7 @@ Effects: what they do (says_verbs, says_tokens)
     attach_this(ref)                this card, to a character, a Haven, an Agenda or an Ongoing card
     attach(card, to)                another; heard=SILENT: without attach effects
     attach_face_down(card, to)
-    take_form(ref, mended)          this Form, on that character; who mends so much
+    take_form(ref, mended)          this Form, on that character; who mends so much; form= another
     turn_up(ref), turn_down(ref)    which way a card faces
     become_haven(ref), bear_haven(haven, host), swap_havens(borne, other)    of Haven cards
     put_into_play                   this card, as Ongoing

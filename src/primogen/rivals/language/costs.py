@@ -25,7 +25,17 @@ from primogen.rivals.rules.attachments import is_borrowed
 from primogen.rivals.rules.paying import can_afford, pay
 from primogen.rivals.rules.prices import price_on
 from primogen.rivals.rules.table import ACTIONS, Table, table
-from primogen.rivals.rules.words import AGENDA, ATTACHED, BLOOD, EXHAUST_ONE, HAND, PAY_FROM_CARD, PERFORMS, PRESTIGE
+from primogen.rivals.rules.words import (
+    AGENDA,
+    ATTACHED,
+    BLOOD,
+    EXHAUST_ONE,
+    EXHAUSTING,
+    HAND,
+    PAY_FROM_CARD,
+    PERFORMS,
+    PRESTIGE,
+)
 
 
 class Cost(Effect):
@@ -378,7 +388,7 @@ class SpendAction(Cost):
             at.done(card_of(chosen))
             spend_action(table(g))
             exhaust(table(g), card_of(chosen))
-            happened(g, PERFORMS, at.you, card_of(chosen), at.card)
+            happened(g, PERFORMS, at.you, card_of(chosen), at.card, EXHAUSTING)
             return None
         decision = g.ask(at.you, "exhaust-for", "RV-ABIL-15", about=at.card)
         for card in self.actors(table(g), at):

@@ -20,6 +20,7 @@ from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.ignoring import is_ignored_by
 from primogen.rivals.rules.roles import the_attacker, the_target
 from primogen.rivals.rules.table import ACTIVE, SEATS, Table, table
+from primogen.rivals.rules.werewolves import FORM_CARD
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     ATTACHED,
@@ -38,6 +39,7 @@ from primogen.rivals.rules.words import (
     STREETS,
     TABLED,
     TORPOR,
+    UNUSED,
     WRAITH,
     ZONES,
 )
@@ -73,6 +75,7 @@ CITY_DISCARD: Final = 30
 IN_ITS_PARTY: Final = 31  # of "that"
 SET_ASIDE: Final = 41  # Events that did not go into the City Deck
 IN_LIBRARY: Final = 42
+FORMS: Final = 43  # beside the table: one of each
 HAVENS: Final = 33  # Haven cards, the active one, others, and those attached to somebody
 ATTACHMENTS: Final = 32  # all that is attached; a wraith's card and token are one: RV-WRAITH-04
 
@@ -340,6 +343,9 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
     if place == CARDS_IN_PLAY:
         found = [card for each in PLACES_IN_PLAY for card in of_players(g, at, each, ANYONES)]
         return found + list(g.pile(CITY, ATTACHED))
+    if place == FORMS:
+        beside = [card for card in g.pile(at.you, UNUSED) if g.kind(card) == FORM_CARD]
+        return list({g.definition[card]: card for card in reversed(beside)}.values())[::-1]
     if place == ON_IT:
         return g.attachments(at.that)
     if place == ATTACHED_ANYWHERE:

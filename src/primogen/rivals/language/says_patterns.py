@@ -84,6 +84,11 @@ def performs_action(who: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) ->
     return deeds.Performs(whose, who)
 
 
+def exhausts_to_act(who: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> deeds.Performs:
+    """For an action; where a text lets it act without exhausting, not."""
+    return deeds.Performs(whose, who, None, w.EXHAUSTING)
+
+
 def as_you_play(card: Group) -> deeds.Performs:
     return deeds.Performs(n.YOUR_SEAT, None, card)
 

@@ -86,9 +86,9 @@ def attach(card: n.Ref, *, to: n.Ref, heard: n.Heard = n.HEARD) -> vc.Attach:
     return vc.Attach(card, to, heard)
 
 
-def take_form(ref: n.Ref, *, mended: int) -> TakeForm:
-    """One more of this Form, and so much Blood."""
-    return TakeForm(ref, mended)
+def take_form(ref: n.Ref, *, mended: int = 0, form: n.Ref = n.THIS_CARD) -> TakeForm:
+    """One more of this Form, or of that, and so much Blood."""
+    return TakeForm(ref, mended, form)
 
 
 def attach_face_down(card: n.Ref, *, to: n.Ref) -> vc.Attach:

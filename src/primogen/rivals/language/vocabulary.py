@@ -14,6 +14,7 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     you_play_with_others_blood(card)    a Ritual, with no Blood of yours
     plays(card, by), you_play(card), plays_modifier(whose), reacts(card, by)
     performs_action(who), as_you_play(card)              before anything comes of it
+    exhausts_to_act(who)            the same, but where a text lets it act without exhausting
     places(card, by)                face down
     discards(card)                  from hand
     moves_out(whose)                a party, to The Streets
@@ -132,7 +133,8 @@ __all__ = [
     "any_card", "an_animal", "a_conspiracy", "a_relic",
     "a_retainer", "a_tradition", "cards_not_yours", "cards_you_control", "characters_of_others", "attackers_not_yours",
     "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
-    "events_in_the_streets", "set_aside_events", "a_ritual", "a_trap", "cards_on_tables", "attached_to",
+    "events_in_the_streets", "set_aside_events", "forms_beside_the_table",
+    "a_ritual", "a_trap", "cards_on_tables", "attached_to",
     "retainers_in_this_party",
     "retainers_in_defending_party",
     "foes_characters_in_the_streets", "your_ongoing_cards", "foes_coteries", "your_prey",
@@ -232,7 +234,7 @@ __all__ = [
     "expose", "steal_rival_token", "cover", "keep_in_streets",
     "change_target",
     # what may happen
-    "you_defeat_mortal", "you_raise_potency", "performs_action", "as_you_play",
+    "you_defeat_mortal", "you_raise_potency", "performs_action", "exhausts_to_act", "as_you_play",
     "you_recruit_below_leader", "you_burn",
     "leaves_play", "enters_discard", "token_placed", "you_place_beside", "you_remove_prestige", "loses_blood",
     "you_exert",

@@ -22,7 +22,7 @@ from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import ON_CLAIMANT
 from primogen.rivals.rules.switches.princes import NOT_IN_THAT_TURN, RECLAIM
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import MAKE_ATTACK, PERFORMS, STREETS, VAMPIRE
+from primogen.rivals.rules.words import EXHAUSTING, MAKE_ATTACK, PERFORMS, STREETS, VAMPIRE
 
 NO_PRINCE_TO_CLAIM: Final = Refusal("RV-PRINCE-01", "no-prince-to-claim")
 ONLY_VAMPIRES_CLAIM: Final = Refusal("RV-PRINCE-02", "only-vampires-claim")
@@ -65,7 +65,7 @@ class Claiming(Procedure[Table]):
         spend_action(g)
         tell(g, "claims", seat, self.claimant)
         exhaust(g, self.claimant)
-        happened(g, PERFORMS, seat, self.claimant)
+        happened(g, PERFORMS, seat, self.claimant, number=EXHAUSTING)
 
     def responses(self, g: Table) -> None:
         let_respond(g, g.controller[self.claimant], self.claimant)

@@ -59,6 +59,7 @@ from primogen.rivals.rules.words import (
     DAMAGE,
     DAMAGE_DETERMINED,
     DIABLERIZES,
+    EXHAUSTING,
     HAD_DEALERS_BLOOD,
     HAVEN,
     NO_CARD_TEXT,
@@ -309,4 +310,4 @@ class Fight(Roles):
     def is_performed(self, g: Table) -> None:
         """An attack is an action, also one that a card tells a character to make; against a claimant it is none."""
         if self.way in (MADE, BY_EFFECT):
-            happened(g, PERFORMS, self.seat, self.attacker)
+            happened(g, PERFORMS, self.seat, self.attacker, number=EXHAUSTING if self.way == MADE else 0)

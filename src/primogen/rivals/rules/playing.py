@@ -68,6 +68,7 @@ from primogen.rivals.rules.words import (
     ATTACHED,
     BLOOD_POTENCY,
     EXHAUST_ONE,
+    EXHAUSTING,
     NEXT_ACTION_CARD,
     NO_CLAN,
     ONE_PER_PLAYER,
@@ -166,13 +167,17 @@ class Playing(Procedure[Table]):
         if self.who != NONE and self.takes_an_action:  # RV-ACT-39
             exhaust(g, self.who)
 
+    def is_performed(self, g: Table) -> None:
+        is_exhausted = self.who != NONE and self.takes_an_action
+        happened(g, PERFORMS, self.seat, self.who, self.card, EXHAUSTING if is_exhausted else 0)
+
     def reveal(self, g: Table) -> None:
         """Or place it face down, saying nothing of what it is: RV-CONSP-01 to -03."""
         if not is_placed(g, self.card):
             play_face_up(g, self.card, self.who)
-            happened(g, PERFORMS, self.seat, self.who, self.card)
+            self.is_performed(g)
             return
-        happened(g, PERFORMS, self.seat, self.who, self.card)
+        self.is_performed(g)
         place_face_down(g, self.card, self.who, TABLED)
         if not self.is_free:
             stake_from_supply(g, self.seat, self.card, 1)

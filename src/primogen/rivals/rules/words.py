@@ -137,7 +137,7 @@ IGNORED: Final = 171  # of an Antagonist, for this turn
 PAYS_FOR_ABILITIES: Final = 154  # of a card: what lies on it pays for abilities of characters
 NO_ATTACK_ACTIONS: Final = 172  # makes no attack as an action
 GUARDS_MORTALS: Final = 142  # of a seat: its Blood on Mortals counts against foes
-PERFORMS: Final = 175  # as an action is performed: seat; the character, by the card that is played
+PERFORMS: Final = 175  # as an action is performed: seat; the character, by the card that is played; EXHAUSTING or not
 NOT_SUPERFICIAL: Final = 173  # of a card: the damage it deals
 DIABLERIZES: Final = 174  # of an attacker, whom the attack defeats
 RECRUIT_DISCOUNT: Final = 178  # of a seat: how much less a recruit costs
@@ -326,6 +326,9 @@ THIS_ACTION: Final = 7  # or event: for as long as Influence is exerted in it
 ATTACK_AT: Final = 10  # "this attack" is kept as ATTACK_AT and how deep it lies: a strike interrupts an attack
 DETERMINED_AT: Final = 1000  # and "when its damage is determined" as this much more
 TARGET_AT: Final = -10  # of a modifier, on "the target this attack": TARGET_AT and, below it, how deep the attack lies
+# ---- How an action is performed
+EXHAUSTING: Final = 1
+
 # ---- Moments delayed effects wait for
 END_OF_ATTACK: Final = 0
 DAMAGE_DETERMINED: Final = 1  # in Step 8 of the attack

@@ -52,6 +52,7 @@ BASE: Final = {
     gr.IN_COMMAND: "haven-or-agenda",
     gr.ATTACHMENTS: "attachment",
     gr.HAVENS: "haven",
+    gr.FORMS: "form-card",
 }
 
 # What can be where. A noun that is in none of these sets may be anywhere but among characters and city cards.

@@ -207,9 +207,13 @@ def clause_of(pattern: Pattern, lang: int) -> Clause:
             return doing(pattern, lang)
         case deeds.Plays(player=who, card=card, by=by, blood=blood) if blood in BLOOD_USED:
             return deed(doer(who, by, lang), v.PLAY, card, "card", lang, BLOOD_USED[blood][lang])
-        case deeds.Performs(player=who, who=None, card=card) if card is not None:
+        case deeds.Performs(player=who, who=None, card=card, acting=deeds.ANY_WAY) if card is not None:
             return deed(player(who, lang), v.PLAY, card, "card", lang)
-        case deeds.Performs(player=who, who=by, card=None):
+        case deeds.Performs(player=who, who=by, card=None, acting=w.EXHAUSTING):
+            return Clause(
+                doer(who, by, lang), v.EXHAUST_ITSELF, pick(lang, "to perform an Action", "para realizar una Acción")
+            )
+        case deeds.Performs(player=who, who=by, card=None, acting=deeds.ANY_WAY):
             return Clause(doer(who, by, lang), v.PERFORM, pick(lang, "an Action", "una Acción"))
         case deeds.UsesAbility(who=user, card=card, player=role):
             ability = pick(lang, "an activated ability", "una habilidad activada")

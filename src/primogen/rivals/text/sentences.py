@@ -217,7 +217,7 @@ def moment_of(pattern: Pattern, lang: int) -> str:
             )
         case often.FirstHeard(pattern=inner, within=within):
             return first_time(happens(inner, lang), HEARD_IN[within], lang)
-    if isinstance(pattern, deeds.Performs):
+    if isinstance(pattern, deeds.Performs) and pattern.acting == deeds.ANY_WAY:
         return pick(lang, "as ", "en cuanto ") + happens(pattern, lang)
     return pick(lang, "when ", "cuando ") + happens(pattern, lang)
 

@@ -121,13 +121,13 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
             )
         case vc.DetachIt(ref=number):
             return pick(lang, f"detach {ref(number, lang)}", f"{does(mood, 'separa', 'separar')} {ref(number, lang)}")
-        case TakeForm(ref=number, mended=mended):
+        case TakeForm(ref=number, mended=mended, form=form):
             attaches, mends = does(mood, "adjunta", "adjuntar"), does(mood, "cura", "curar")
-            return pick(
-                lang,
-                f"attach this card {to(number, lang)}, who mends {mended} Blood",
-                f"{attaches} esta carta {to(number, lang)} y {mends} {mended} de Sangre {to(number, lang)}",
-            )
+            attached = pick(lang, "attach", attaches) + f" {ref(form, lang)} {to(number, lang)}"
+            if not mended:
+                return attached
+            mending = f", who mends {mended} Blood", f" y {mends} {mended} de Sangre {to(number, lang)}"
+            return attached + pick(lang, *mending)
         case vc.Attach(card=card, host=host, way=way) if way in ATTACHED_AS:
             how, remark = ATTACHED_AS[way][lang]
             attaches = pick(lang, "attach", does(mood, "adjunta", "adjuntar"))

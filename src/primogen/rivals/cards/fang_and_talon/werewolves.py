@@ -24,6 +24,11 @@ WEREWOLF_CARDS = (
                              in_order(ready(THIS), put_tokens(1, RAGE, THIS))),
                         attacker(rage(1), deals_plus(1)))),
 
+    werewolf("fat-the-runt", "The Runt", RED_TALONS, bp=3, attributes=(0, 0, 2), auspice=THEURGE, keywords=(GUARD,),
+             abilities=(when(exhausts_to_act(this_character), may_choose(this_party & ~is_card(THIS), called(
+                 THE_CHARACTER, choose(forms_beside_the_table, in_order(
+                     take_form(THE_CHARACTER, form=THAT), put_tokens(1, RAGE, THE_CHARACTER)))))),)),
+
     werewolf("fat-dae-chan-sung", "Dae Chan-sung", SILVER_FANGS, bp=3, attributes=(1, 0, 1), auspice=THEURGE,
              abilities=(relentless(exhaust_this, one_of(gain(2, INFLUENCE_GAINED),
                                                         target(your_coterie, put_tokens(2, RAGE, THAT)))),)),

@@ -16,6 +16,7 @@ from primogen.rivals.rules.words import (
     DETACHES,
     DISCARDS,
     EXERTS,
+    EXHAUSTING,
     GAINS_PRESTIGE,
     LOSES_PRESTIGE,
     LOSES_PRINCE,
@@ -34,6 +35,9 @@ from primogen.rivals.rules.words import (
     SCHEME_BEGINS,
     USES_ABILITY,
 )
+
+# how an action is performed
+ANY_WAY: Final = 0
 
 # of how much Blood Potency a recruit is
 ANY_POTENCY: Final = 0
@@ -166,9 +170,14 @@ class Performs(Happening):
     player: int = ANY_SEAT
     who: Group | None = None
     card: Group | None = None
+    acting: int = ANY_WAY
 
     def event(self) -> int:
         return PERFORMS
+
+    def fits(self, g: Game, at: Resolve, told: Event) -> bool:
+        """Whether it exhausts for it is told with it."""
+        return (self.acting == ANY_WAY or told.number == EXHAUSTING) and super().fits(g, at, told)
 
     def player_role(self) -> int:
         return self.player
