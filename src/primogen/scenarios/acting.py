@@ -42,6 +42,7 @@ class Acting(Generic[G_co]):
         self.step_at = 0  # of the log: where the last step with answers began
         self.answer_at = 0  # and the last answer
         self.questions: list[tuple[Seat, str]] = []  # put since that step began
+        self.hears: Callable[[int], None] | None = None  # of each answer, before it is given
         g.log = self.lines
 
     # ---- what the game says
@@ -105,6 +106,8 @@ class Acting(Generic[G_co]):
             self.answer(at)
 
     def answer(self, index: int) -> None:
+        if self.hears is not None:
+            self.hears(index)
         mode = self.mode
         if mode == CLONED:
             self.go_on_with(self.g.clone())

@@ -7,7 +7,8 @@ from typing import Final
 from primogen.kernel import releasing as kernel
 from primogen.kernel.journal import Header, OpeningError
 from primogen.kernel.state import digest
-from primogen.vtes.opening import FORMAT, book_of, digest_of, understood
+from primogen.vtes.opening import FORMAT, digest_of, understood
+from primogen.vtes.rules.rulebook import Rulebook
 
 RULES: Final = ("primogen.vtes.rules", "primogen.vtes.language", "primogen.vtes.editions")
 ALWAYS: Final = ("primogen.vtes.rules.words", "primogen.vtes.rules.switches", "primogen.vtes.rules.table")
@@ -22,12 +23,20 @@ def released(header: Header) -> str:
         cards = digest_of(understood(header))
     except OpeningError as error:  # a card is gone
         cards = digest(str(error))
+    return released_with(cards)
+
+
+def released_with(cards: str) -> str:
     return kernel.released_with(rules_digest(), cards)
 
 
-def under(header: Header, saved: object) -> str:
-    return kernel.under_way(book_of(understood(header)), ALWAYS, saved)
+def under(book: Rulebook, saved: object) -> str:
+    return kernel.under_way(book, ALWAYS, saved)
 
 
 def carried(header: Header, content: dict[str, object]) -> Header:
-    return kernel.carried_with(FORMAT, digest_of(understood(header)), header, content)
+    return carried_with(digest_of(understood(header)), header, content)
+
+
+def carried_with(cards: str, header: Header, content: dict[str, object]) -> Header:
+    return kernel.carried_with(FORMAT, cards, header, content)

@@ -8,7 +8,7 @@ from typing import Final
 from primogen.bots.bot import Bot
 from primogen.decks.deck import Decks
 from primogen.games.cards import CardPage, Coverage
-from primogen.games.desk import Desk
+from primogen.games.desk import Desk, Teaching
 from primogen.games.terminal import Terminal
 from primogen.games.terms import NO_TERMS, Term, Terms
 from primogen.games.wing import Book, Wing
@@ -27,6 +27,11 @@ class VtesWing(Wing):
         from primogen.vtes.desk.desk import VtesDesk
 
         return VtesDesk()
+
+    def teaching(self) -> Teaching | None:
+        from primogen.vtes.desk.lessons import VtesLessonsDesk
+
+        return VtesLessonsDesk()
 
     def terms(self, terms: Terms, lang: int) -> list[Term]:
         from primogen.vtes.terms import terms_offered

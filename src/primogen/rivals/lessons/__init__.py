@@ -1,1 +1,1 @@
-"""Lessons: real tables, laid out and coached. Each is a scenario with lines for whoever plays seat One."""
+"""The lessons of Rivals: their texts, and what they need to know of it."""

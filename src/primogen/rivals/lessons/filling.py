@@ -1,56 +1,30 @@
-"""What stands in the braces of a coach's line, as the engine prints it: no number of a card is typed by hand.
+"""What a line of a lesson may say in numbers of Rivals.
 
-{Matthew}                 the card's name
 {Matthew's Physical}      a value of a character in play, its Blood, or a number printed on a card
 {my Prestige}             of the learner; {their Prestige} of the rival; Agenda too
 {actions}, {to win}       the actions left, and the Agenda that wins
-{rival}                   the other player's name
-{do}                      the words of the option that the lesson takes next
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from primogen.kernel.ids import Card
 from primogen.kernel.values import value
-from primogen.rivals.lessons.path import LEARNER
+from primogen.lessons.filling import RIVAL, Filler
+from primogen.lessons.path import LEARNER
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.table import ACTIONS, Table
 from primogen.rivals.rules.winning import agenda_to_win
 from primogen.rivals.scenes.expecting import STATS
 from primogen.rivals.scenes.laying import find
-from primogen.rivals.text.words import Words
 from primogen.scenarios.told import Unknown
-from primogen.text.grammar import upper
-
-BRACES: Final = re.compile(r"\{([^{}]+)\}")
-OF_A_CARD: Final = re.compile(r"(.+)'s ([A-Za-z ]+)")
-RIVAL: Final = 1
 
 
-@dataclass(frozen=True)
-class Filler:
-    """`option` is the place of what the lesson would have the learner choose, if anything is asked."""
-
-    g: Table
-    words: Words
-    option: int | None = None
-
-    def fill(self, text: str) -> str:
-        return BRACES.sub(self.printed, text)
-
-    def printed(self, match: re.Match[str]) -> str:
-        name = match.group(1)
-        if name in WHOLE:
-            return WHOLE[name](self)
-        of_a_card = OF_A_CARD.fullmatch(name)
-        if of_a_card is None:
-            return self.g.face(find(self.g, name, LEARNER)).name
-        return str(self.number(find(self.g, of_a_card.group(1), LEARNER), of_a_card.group(2).lower()))
+class RivalsFiller(Filler[Table]):
+    def find(self, name: str) -> Card:
+        return find(self.g, name, LEARNER)
 
     def number(self, card: Card, what: str) -> int:
         if what == "blood":
@@ -61,11 +35,33 @@ class Filler:
             raise Unknown(f"a card has no {what!r}")
         return value(self.g, card, STATS[what])
 
-    def do(self) -> str:
-        asked = self.g.decision
-        if asked is None or self.option is None:
-            raise Unknown("nothing is asked that {do} could name")
-        return upper(self.words.options(self.g, asked)[self.option])
+    def wholes(self) -> Mapping[str, Callable[[], str]]:
+        return {
+            "my Prestige": self.my_prestige,
+            "my Agenda": self.my_agenda,
+            "their Prestige": self.their_prestige,
+            "their Agenda": self.their_agenda,
+            "actions": self.actions,
+            "to win": self.to_win,
+        }
+
+    def my_prestige(self) -> str:
+        return str(self.g.prestige[LEARNER])
+
+    def my_agenda(self) -> str:
+        return str(self.g.agenda[LEARNER])
+
+    def their_prestige(self) -> str:
+        return str(self.g.prestige[RIVAL])
+
+    def their_agenda(self) -> str:
+        return str(self.g.agenda[RIVAL])
+
+    def actions(self) -> str:
+        return str(self.g.clock[ACTIONS])
+
+    def to_win(self) -> str:
+        return str(agenda_to_win(self.g, LEARNER))
 
 
 def damage(face: Printed) -> int:
@@ -89,44 +85,4 @@ PRINTED: Final[dict[str, Callable[[Printed], int]]] = {
     "shields": shields,
     "agenda": agenda,
     "potency": potency,
-}
-
-
-def my_prestige(filler: Filler) -> str:
-    return str(filler.g.prestige[LEARNER])
-
-
-def my_agenda(filler: Filler) -> str:
-    return str(filler.g.agenda[LEARNER])
-
-
-def their_prestige(filler: Filler) -> str:
-    return str(filler.g.prestige[RIVAL])
-
-
-def their_agenda(filler: Filler) -> str:
-    return str(filler.g.agenda[RIVAL])
-
-
-def actions(filler: Filler) -> str:
-    return str(filler.g.clock[ACTIONS])
-
-
-def to_win(filler: Filler) -> str:
-    return str(agenda_to_win(filler.g, LEARNER))
-
-
-def rival(filler: Filler) -> str:
-    return filler.words.seat(RIVAL)
-
-
-WHOLE: Final[dict[str, Callable[[Filler], str]]] = {
-    "my Prestige": my_prestige,
-    "my Agenda": my_agenda,
-    "their Prestige": their_prestige,
-    "their Agenda": their_agenda,
-    "actions": actions,
-    "to win": to_win,
-    "rival": rival,
-    "do": Filler.do,
 }

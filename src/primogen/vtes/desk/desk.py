@@ -31,8 +31,9 @@ from primogen.vtes.desk.moments import VtesHighlights
 from primogen.vtes.desk.names import MANNERS, POINTS, STATS, TIE, phase_of
 from primogen.vtes.desk.stages import stages_of
 from primogen.vtes.eyes import Sight as Eyesight
-from primogen.vtes.opening import SeatHeader, blank, book_of, header_of, opened, opened_anyway, understood
+from primogen.vtes.opening import SeatHeader, book_of, header_of, opened, opened_anyway, understood
 from primogen.vtes.releasing import carried, released, rules_digest, under
+from primogen.vtes.rules.rulebook import Rulebook
 from primogen.vtes.rules.table import (
     ACTIVE,
     DISCARDS_LEFT,
@@ -50,6 +51,10 @@ from primogen.vtes.text.voice import VtesVoice
 
 
 class VtesDesk(Desk):
+    def book(self, header: Header) -> Rulebook:
+        """That of all cards in a game."""
+        return book_of(understood(header))
+
     def decks(self, terms: Terms = NO_TERMS) -> list[str]:
         return list(starters())
 
@@ -107,16 +112,16 @@ class VtesDesk(Desk):
         return released(header)
 
     def under(self, header: Header, saved: object) -> str:
-        return under(header, saved)
+        return under(self.book(header), saved)
 
     def woken(self, header: Header, content: dict[str, object]) -> Game:
-        return woken(blank(header), content)
+        return woken(Table(self.book(header)), content)
 
     def carried(self, header: Header, content: dict[str, object]) -> Header:
         return carried(header, content)
 
     def blank(self, header: Header) -> Game:
-        return blank(header)
+        return Table(self.book(header))
 
     def catalogue(self, lang: int, terms: Terms = NO_TERMS) -> msgspec.Struct:
         return catalogue(lang)
@@ -175,7 +180,7 @@ class VtesDesk(Desk):
     def think(self, bot: str, seed: int, view: bytes, header: Header) -> int:
         thinks, seen = BOTS[bot](seed), unpacked(view)
         if isinstance(thinks, Reader):
-            return thinks.choose_by(Eyesight(book_of(understood(header))).of(seen))
+            return thinks.choose_by(Eyesight(self.book(header)).of(seen))
         return thinks.choose(seen)
 
 

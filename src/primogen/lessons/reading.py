@@ -17,22 +17,22 @@ What stands in braces the engine prints: see filling.py. `at` are cards, or plac
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import msgspec
+import yaml
 
 from primogen.kernel.shapes import Shape
-from primogen.rivals.scenes.reading import SETTING_KEYS, TOLD_KEYS, Told, read_document
-from primogen.scenarios.told import ScenarioError, check_keys, documents
+from primogen.scenarios.told import ScenarioError, Told, check_keys, documents
 from primogen.text.languages import EN
 
-TEXTS: Final = Path(__file__).parent / "texts"
-LESSONS: Final = ("attack", "defence", "recruits", "influence", "victory")  # in the order they are taught
-PLACES: Final = ("agenda", "prestige", "their prestige", "phase", "story", "why")  # of the page
 OWN_KEYS: Final = ("title", "about", "end")
+COMMON_LINES: Final = "common.yaml"
 
 
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,23 +78,19 @@ COMMON: Final = Shape(Common)
 
 
 @cache
-def lesson(name: str) -> Lesson:
-    return read_lesson(TEXTS / f"{name}.yaml")
-
-
-@cache
 def common() -> Common:
-    path = TEXTS / "common.yaml"
-    (document, _), *_ = documents(path.read_text(encoding="utf-8"), path)
+    content = files(__package__).joinpath(COMMON_LINES).read_text(encoding="utf-8")
+    (document, _), *_ = documents(content, Path(COMMON_LINES))
     return COMMON.of(document)
 
 
-def read_lesson(path: Path) -> Lesson:
+def read_lesson(path: Path, keys: tuple[str, ...], read: Callable[[object, yaml.Node, str], Told]) -> Lesson:
+    """`keys` are those of its scenario, which is read by `read`."""
     content = path.read_text(encoding="utf-8")
     (document, node), *others = documents(content, path)
     if others:
         raise ScenarioError(f"{path}: one lesson in a file")
-    check_keys(document, (*(key for key in TOLD_KEYS if key not in SETTING_KEYS), *OWN_KEYS), str(path))
+    check_keys(document, (*keys, *OWN_KEYS), str(path))
     assert isinstance(document, dict)
     try:
         coached = [LINES.of(step.pop("coach", [])) for step in document.get("play", [])]
@@ -102,7 +98,7 @@ def read_lesson(path: Path) -> Lesson:
         end = LINES.of(document.pop("end", []))
     except msgspec.ValidationError as error:
         raise ScenarioError(f"{path}: {error}") from None
-    told = read_document({"name": path.stem, **document}, node, str(path))
+    told = read({"name": path.stem, **document}, node, str(path))
     lines = {number: said for number, said in enumerate(coached) if said}
     mark = hashlib.blake2b(content.encode(), digest_size=8).hexdigest()
     return Lesson(path.stem, title, about, told, lines, end, mark)
