@@ -6,14 +6,27 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import httpx
 import pytest
 
 from primogen.client import Client
 from primogen.games.desks import teaching
-from primogen.rivals.lessons.reading import LESSONS, common
+from primogen.lessons.path import LEARNER
+from primogen.lessons.reading import common
+from primogen.rivals.lessons.school import SCHOOL as RIVALS
+from primogen.rivals.lessons.school import RivalsSchool
+from primogen.vtes.lessons.school import SCHOOL as VTES
+from primogen.vtes.lessons.school import VtesSchool
 from serving import ANA, BEN, BOT, LONG, WIDE, Near, Seated, serving
+
+SCHOOLS: Final[dict[str, RivalsSchool | VtesSchool]] = {"rivals": RIVALS, "vtes": VTES}
+LESSONS: Final = [(game, name) for game, school in SCHOOLS.items() for name in school.lessons]
+FIRST_TITLES: Final = {
+    "rivals": ("Your first attack", "Tu primer ataque"),
+    "vtes": ("Your first bleed", "Tu primer sangrado"),
+}
 
 
 @pytest.fixture(scope="module")
@@ -22,8 +35,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Near]:
         yield near
 
 
-def begun(place: Near, name: str = "attack") -> Seated:
-    answer = place.asked(f"/api/lessons/{name}", {"name": "Ana"})
+def begun(place: Near, name: str = "attack", game: str = "rivals") -> Seated:
+    answer = place.asked(f"/api/lessons/{name}?game={game}", {"name": "Ana"})
     assert answer.status_code == 201, answer.text
     return Seated(answer.json()["room"], answer.json()["tokens"])
 
@@ -56,28 +69,34 @@ async def as_told(client: Client, answers: int = 100) -> int:
     return given
 
 
-def test_which_lessons_there_are(place: Near) -> None:
-    english, spanish = (place.asked(f"/api/lessons?lang={lang}").json() for lang in ("en", "es"))
-    assert [each["lesson"] for each in english] == list(LESSONS)
-    assert (english[0]["title"], spanish[0]["title"]) == ("Your first attack", "Tu primer ataque")
+@pytest.mark.parametrize("game", SCHOOLS)
+def test_which_lessons_there_are(place: Near, game: str) -> None:
+    english, spanish = (place.asked(f"/api/lessons?lang={lang}&game={game}").json() for lang in ("en", "es"))
+    assert [each["lesson"] for each in english] == list(SCHOOLS[game].lessons)
+    assert (english[0]["title"], spanish[0]["title"]) == FIRST_TITLES[game]
     assert all(each["steps"] > 2 and each["about"] for each in (*english, *spanish))
+
+
+def test_lessons_that_there_are_not(place: Near) -> None:
     assert place.asked("/api/lessons?lang=fr").status_code == 400
     assert place.asked("/api/lessons?game=chess").status_code == 404
+    assert place.asked("/api/lessons/attack?game=vtes", {"name": "Ana"}).status_code == 404
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize(("game", "name"), LESSONS)
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_a_lesson_is_played_to_its_end(place: Near, name: str, lang: str) -> None:
-    at = begun(place, name)
+def test_a_lesson_is_played_to_its_end(place: Near, game: str, name: str, lang: str) -> None:
+    at, school = begun(place, name, game), SCHOOLS[game]
 
     async def learn() -> None:
         async with place.client(at, 0, lang) as client:
-            first = next(each for each in place.asked(f"/api/lessons?lang={lang}").json() if each["lesson"] == name)
-            assert await as_told(client) == first["steps"]
+            listed = place.asked(f"/api/lessons?lang={lang}&game={game}").json()
+            first = next(each for each in listed if each["lesson"] == name)
+            assert await as_told(client) == sum(step.seat == LEARNER for step in school.path(name).steps)
             while coach_of(client)["state"] != "done":
                 await asyncio.wait_for(client.receive(), LONG)
             assert coach_of(client)["title"] == first["title"]
-            assert coach_of(client)["next"] == ([*LESSONS, ""][LESSONS.index(name) + 1])
+            assert coach_of(client)["next"] == school.after(name)
 
     asyncio.run(learn())
     assert place.is_kept(at)

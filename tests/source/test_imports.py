@@ -27,6 +27,7 @@ COMMON = (
 SCENES = tuple(
     f"scenarios.{each}" for each in ("names", "told", "acting", "by_name", "values", "scenes", "steps", "expecting")
 )
+LESSONS = tuple(f"lessons.{each}" for each in ("reading", "path", "filling", "school", "opening"))
 SEEN = ("rivals.rules", "rivals.language", "rivals.cards", "rivals.editions")
 RIVALS = {
     "rivals.rules": ("kernel",),
@@ -47,9 +48,8 @@ RIVALS = {
     "rivals.text": ("kernel", "rivals.rules", "rivals.language", "rivals.decks", "text"),
     "rivals.bots": ("kernel", "bots", *SEEN, "rivals.guessing", "rivals.eyes", "rivals.worlds"),
     "rivals.scenes": ("kernel", "text", *SCENES, *SEEN, "rivals.opening", "rivals.decks", "rivals.text"),
-    "rivals.lessons": ("kernel", "text", *SCENES, *SEEN, "rivals.opening", "rivals.releasing",
-                       "rivals.text", "rivals.scenes"),
-    "rivals.desk": (*COMMON, "games.terminal", *SEEN, "rivals.opening", "rivals.terms",
+    "rivals.lessons": ("kernel", "text", *SCENES, *LESSONS, *SEEN, "rivals.opening", "rivals.text", "rivals.scenes"),
+    "rivals.desk": (*COMMON, "games.terminal", "lessons.desk", *SEEN, "rivals.opening", "rivals.terms",
                     "rivals.releasing", "rivals.decks", "rivals.text", "rivals.bots", "rivals.lessons"),
     "rivals.lab": ("kernel", "decks", "bots", "games.cards", "lab.arena", "lab.evolution", "lab.holding", *SEEN,
                    "rivals.opening", "rivals.terms", "rivals.guessing",
@@ -76,15 +76,16 @@ VTES = {
     "vtes.playable": ("vtes.compiler", "vtes.kept", "vtes.rules", "vtes.cards", "vtes.lowering"),
     "vtes.editions": ("vtes.rules",),
     "vtes.opening": ("kernel", *PLAYED),
-    "vtes.releasing": ("kernel", "vtes.opening"),
+    "vtes.releasing": ("kernel", "vtes.rules", "vtes.opening"),
     "vtes.terms": ("kernel", "text", "games.terms", "vtes.rules", "vtes.editions", "vtes.opening"),
     "vtes.text": ("kernel", "text", "vtes.rules"),
     "vtes.decks": ("kernel.shapes", "decks", "scenarios.names", *PLAYED, "vtes.text"),
     "vtes.eyes": ("kernel", "bots", "vtes.rules"),
     "vtes.bots": ("kernel", "bots", "vtes.rules", "vtes.eyes"),
     "vtes.scenes": ("kernel", "text", *SCENES, *PLAYED, "vtes.decks", "vtes.text"),
-    "vtes.desk": (*COMMON, "games.terminal", *PLAYED, "vtes.opening", "vtes.terms", "vtes.releasing", "vtes.decks",
-                  "vtes.text", "vtes.bots", "vtes.eyes"),
+    "vtes.lessons": ("kernel", "text", *SCENES, *LESSONS, *PLAYED, "vtes.opening", "vtes.text", "vtes.scenes"),
+    "vtes.desk": (*COMMON, "games.terminal", "lessons.desk", *PLAYED, "vtes.opening", "vtes.terms", "vtes.releasing",
+                  "vtes.decks", "vtes.text", "vtes.bots", "vtes.eyes", "vtes.lessons"),
     "vtes.lab": ("games.cards", "kernel", "decks", "bots", "lab.arena", "lab.holding", *PLAYED, "vtes.opening",
                  "vtes.terms", "vtes.decks", "vtes.bots", "vtes.eyes"),
     "vtes.areas": (),
@@ -116,6 +117,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "scenarios.values": ("scenarios.acting",),
     "scenarios.scenes": ("kernel", "scenarios.acting", "scenarios.told"),
     "scenarios.steps": ("kernel", "scenarios.acting", "scenarios.names", "scenarios.values"),
+    "lessons": ("kernel", "text", *SCENES, "games.desk", "games.terms"),
     "games.wing": (*COMMON, "games.terminal", "lab.arena", "scenarios.scenes"),
     **RIVALS,
     **VTES,

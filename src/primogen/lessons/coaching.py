@@ -1,7 +1,8 @@
 """Where a learner is in a lesson, and what is said there. All of it follows from the answers that were given.
 
 Whoever leaves the path is never stuck: the first later step of the script that fits what is asked now is advised, and
-the rival gives the answer of its first later step that fits. If none does, the learner chooses freely and a bot plays.
+the rival gives the answer of the last step that fits, so that nobody tries the same again for ever. If none does, the
+learner chooses freely and a bot plays.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from itertools import takewhile
 from typing import Final, Generic, TypeVar
 
 from primogen.kernel.board import Board
+from primogen.kernel.decisions import Decision
 from primogen.kernel.ids import NONE
 from primogen.kernel.journal import Entry
 from primogen.lessons.filling import Filler
@@ -95,14 +97,16 @@ class Coach(Generic[B]):
         return self.at if self.is_on_path else self.fitting()
 
     def fitting(self) -> int | None:
-        """The first step from here on that answers what is asked now."""
+        """A step from here on that answers what is asked now."""
         asked = self.g.decision
         if asked is None:
             return None
-        for number, step in enumerate(self.path.steps[self.at :], self.at):
-            if (step.seat, step.asks) == (asked.seat, asked.asks) and step.words in self.offered:
-                return number
-        return None
+        steps = enumerate(self.path.steps[self.at :], self.at)
+        found = [number for number, step in steps if self.fits(step, asked)]
+        return None if not found else found[0] if asked.seat == LEARNER else found[-1]
+
+    def fits(self, step: Step, asked: Decision) -> bool:
+        return (step.seat, step.asks) == (asked.seat, asked.asks) and step.words in self.offered
 
     def option_of(self, step: int) -> int:
         return self.offered.index(self.path.steps[step].words)

@@ -42,11 +42,11 @@ class Path:
     last_turn: int  # the turn in which the script ends
 
     def numbered(self, at: int) -> int:
-        """Which of the learner's answers this is, from 1."""
-        return sum(step.counts() for step in self.steps[: at + 1])
+        """Which of the learner's answers comes next, from 1."""
+        return min(1 + sum(step.counts() for step in self.steps[:at]), self.length())
 
     def length(self) -> int:
-        return self.numbered(len(self.steps) - 1)
+        return sum(step.counts() for step in self.steps)
 
 
 class Walk:

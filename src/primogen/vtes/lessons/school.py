@@ -23,7 +23,7 @@ SETTING_KEYS: Final = ("edition", "switches", "chance")  # of scenario files alo
 class VtesSchool(School[Table]):
     texts = Path(__file__).parent / "texts"
     lessons = ("bleed", "influence", "block", "vote")
-    places = ("pool", "their pool", "edge", "phase", "story", "why")
+    places = ("pool", "their pool", "phase", "story", "why")
     keys = tuple(key for key in TOLD_KEYS if key not in SETTING_KEYS)
     asks_what_to_do = "act"
 
