@@ -44,7 +44,8 @@ class Host:
         with self.log.open("ab") as log:
             settings = (HERE / "serving.py", self.port, self.database, self.chance.file, self.beat)
             command = [sys.executable, *map(str, settings)]
-            within = {**os.environ, "PYTHONPATH": str(HERE.parent)}  # it lays the positions of positions.py
+            paths = [str(HERE.parent), os.environ.get("PYTHONPATH", "")]  # it lays the positions of positions.py
+            within = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=within)
         until = time.monotonic() + LONG
         while time.monotonic() < until:
