@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.effects import Resolve
+from primogen.kernel.effects import Effect, Resolve
 from primogen.kernel.ids import Card
+from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.refs import THIS_CARD
 from primogen.vtes.language.traits import Trait
+from primogen.vtes.language.verbs_counters import GainBlood
 from primogen.vtes.rules.atoms.clock import COMMITTED, ENTERED_READY
 from primogen.vtes.rules.needs import Need
 from primogen.vtes.rules.table import ROW3, Table
@@ -17,6 +20,7 @@ from primogen.vtes.rules.words import (
     CONVICTION,
     CRYPT_KINDS,
     EVENT,
+    IMBUED,
     MASTER,
     NEXT_INFLUENCE,
     REACTION,
@@ -109,6 +113,29 @@ class EnteredLastInfluence(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         row = [card, ENTERED_READY, NEXT_INFLUENCE + at.you]
         return any([g.limits[n : n + ROW3] == row for n in range(0, len(g.limits), ROW3)])
+
+
+@dataclass(frozen=True)
+class LostLife(Trait):
+    """An ally who has less life than he came into play with."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.blood[card] < starting_life(g, card)
+
+
+def starting_life(g: Table, card: Card) -> int:
+    """As printed; more, if the level it was recruited at said so."""
+    face = g.face(card)
+    if face.kind == IMBUED:
+        return face.capacity
+    use = face.uses[g.played_as[card]].text if face.uses else None
+    return face.life + (0 if use is None else more_life(use))
+
+
+def more_life(text: Effect) -> int:
+    if isinstance(text, GainBlood) and text.ref == THIS_CARD and isinstance(text.number, Fixed):
+        return text.number.number
+    return sum(map(more_life, text.parts()))
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,14 @@ class NoteGuard(Leaf):
 
 
 @dataclass(frozen=True)
+class IsTaken(Condition):
+    """It is this card, of all that one may equip with."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return at.by == at.card
+
+
+@dataclass(frozen=True)
 class OnGuard(Condition):
     """He blocked with it at hand, and this is the combat that comes of it, with the minion he has blocked."""
 

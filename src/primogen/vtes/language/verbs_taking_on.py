@@ -7,6 +7,7 @@ from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, number_of, verb_of
 from primogen.kernel.effects import LISTED, NO, PICK, Effect, Resolve, resolving, scope
+from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
@@ -22,7 +23,7 @@ from primogen.vtes.rules.meeting import lacks_superior, pay, why_not_meet, why_n
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.showing import is_cancelled, let_cancel, replace_card, show_for_play
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.topics import CANNOT_HAVE_EQUIPMENT
+from primogen.vtes.rules.topics import CANNOT_HAVE_EQUIPMENT, EQUIPPED
 from primogen.vtes.rules.words import AGGRAVATED, AT_LEVEL, EMPLOYING, EQUIPPING, RECRUITING
 
 TAKEN_ON: Final = (EQUIPPING, EMPLOYING, RECRUITING)
@@ -75,6 +76,8 @@ class TakingOn(Effect):
             recruit(g, card)
         else:
             put_on(g, card, who, at.you)
+        if use.takes == EQUIPPING:
+            happened(g, EQUIPPED, at.you, who, card)
         contest_if_unique(g, card)
         if use.text is not None:
             g.call(resolving(g, use.text, at.you, card, who))

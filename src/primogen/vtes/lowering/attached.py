@@ -5,7 +5,7 @@ from __future__ import annotations
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.groups import ANYONES, Group
 from primogen.vtes.language.refs import THIS
-from primogen.vtes.language.traits_of_cards import LiesOnThis
+from primogen.vtes.language.traits_of_cards import LiesOnThis, LostLife
 from primogen.vtes.lowering.piles import lies_elsewhere
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Asked, Scope, narrow, of_kind, ref
@@ -26,6 +26,12 @@ def _(post: s.EmployedBy, asked: Asked) -> None:
     if not isinstance(post.who, s.This) or ref(post.who, Scope()) != THIS:
         raise unknown(post.who, "with a retainer")
     asked.traits.append(LiesOnThis())
+
+
+@narrow.register
+def _(post: s.FewerLife, asked: Asked) -> None:
+    """ "An ally who has fewer life than its starting life"."""
+    asked.traits.append(LostLife())
 
 
 def attached(whose: s.Theirs, at: Scope) -> Group:

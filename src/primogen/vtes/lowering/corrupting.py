@@ -7,8 +7,10 @@ from typing import Final
 from primogen.kernel.choosing import Pay
 from primogen.kernel.effects import Effect, If, May
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.refs import THAT
+from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.refs import THAT, THIS_CARD
 from primogen.vtes.language.traits import Trait
+from primogen.vtes.language.verbs_card import AddCounters
 from primogen.vtes.language.verbs_corruption import (
     ALL_OF_THEM,
     BurnCorruption,
@@ -28,6 +30,8 @@ YOU: Final = s.TheThing(s.Definite.YOU)
 
 @effect.register
 def _(deed: s.PutThings, at: Scope) -> Effect:
+    if isinstance(deed.on, s.This) and ref(deed.on, at) == THIS_CARD:
+        return AddCounters(Fixed(how_much(deed.what, s.Thing.COUNTER, s.Thing.BLOOD_COUNTER)))
     return PutCorruption(how_much(deed.what, s.Thing.CORRUPTION_COUNTER), one_of(deed.on, at))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeGuard
 
 from primogen.kernel.abilities import MOST_ABILITIES, Ability
 from primogen.kernel.effects import Effect, Seq
@@ -233,7 +233,8 @@ def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]
     if new_vampire(reading.standing) is not None:
         return becoming(kind, head, clauses, reading), head, ()
     at_once = [each for each in reading.standing if acts_at_once(each)]
-    apart = (*barred, *dearer, *at_once, *during(reading))
+    begun = [each for each in reading.standing if kind in MINION_CARDS and is_begun(each)]
+    apart = (*barred, *dearer, *at_once, *begun, *during(reading))
     standing = tuple(each for each in reading.standing if each not in apart)
     in_play = abilities(standing, Scope(is_minion=is_minion, hunts=head.feeds_once, is_he=kind == w.ALLY))
     in_play = tuple(limited(each, asked) for each in in_play)
@@ -251,6 +252,8 @@ def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]
         raise Unlowered("by another, or by one who is locked")
     for bar in barred:
         use = not_put_on(use, bar)
+    if begun:
+        use = replace(use, text=in_order([*([] if use.text is None else [use.text]), text(begun, at)]))
     if at_once:
         use = replace(use, text=in_order([*([] if use.text is None else [use.text]), ComesReady()]))
     for _ in dearer:
@@ -263,6 +266,15 @@ def becoming(kind: int, head: Heads, clauses: list[s.Statement], reading: Readin
     if kind != w.ACTION or reading.needs or found is None:
         raise Unlowered("a new vampire, not by an action")
     return replace(embrace_use(head, reading, clauses, found), needs=head.needs, once_for_all=head.once_for_all)
+
+
+def is_begun(sentence: s.Sentence) -> TypeGuard[s.Do]:
+    """ "Put 4 blood counters on this card": as it comes into play."""
+    return isinstance(sentence, s.Do) and isinstance(sentence.deed, s.PutThings) and is_this(sentence.deed.on)
+
+
+def is_this(who: s.Who) -> bool:
+    return isinstance(who, s.This) and who.core == s.Core((), s.Common(s.Word.CARD))
 
 
 def acts_at_once(sentence: s.Sentence) -> bool:

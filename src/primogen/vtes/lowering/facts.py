@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from primogen.kernel.effects import Condition, Not
+from primogen.kernel.effects import Both, Condition, Not
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.conditions import RefFits
 from primogen.vtes.language.groups import ANYONES, YOURS, Group
@@ -13,6 +13,7 @@ from primogen.vtes.language.refs import THIS, THIS_CARD
 from primogen.vtes.language.traits import IsTapped
 from primogen.vtes.language.traits_of_cards import ThisName
 from primogen.vtes.language.verbs_card import Fewer, HasCounters
+from primogen.vtes.lowering.bearers import ANYBODY, bearer
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.whiles import STATES, state
 from primogen.vtes.lowering.who import Scope, of_kind, ref
@@ -47,8 +48,10 @@ def of_card(who: s.Who, deed: s.Deed, at: Scope) -> Condition | None:
         return counters(deed.what)
     if isinstance(deed, s.Have) and deed.what.thing == s.Thing.LIFE and at.is_minion and ref(who, at) == THIS:
         return counters(deed.what, THIS)
-    if who in BEARER and isinstance(deed, s.Be) and deed.state in STATES:
-        return STATES[deed.state]
+    if isinstance(deed, s.Be) and deed.state in STATES:
+        asked = ANYBODY if who in BEARER else bearer(who)
+        if asked is not None:
+            return STATES[deed.state] if asked == ANYBODY else Both(asked, STATES[deed.state])
     if isinstance(deed, s.Be) and deed.state == s.State.LOCKED and not at.is_minion and is_this_card(who, at):
         return RefFits(THIS_CARD, Group((w.IN_PLAY, w.ON_CARD), ANYONES, (IsTapped(),)))
     return None

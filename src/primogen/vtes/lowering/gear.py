@@ -5,32 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.choosing import Target
+from primogen.kernel.choosing import Pay, Target
 from primogen.kernel.effects import Both, If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import circumstances as c
 from primogen.vtes.language.amounts import Fixed
-from primogen.vtes.language.conditions import RefFits
+from primogen.vtes.language.conditions import RefFits, succeeded
 from primogen.vtes.language.groups import Only
 from primogen.vtes.language.refs import BEARER as BEARING
-from primogen.vtes.language.refs import THAT
+from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, AnyMayAct, MayUse, Static, When
-from primogen.vtes.language.verbs_action import DoNotUntapNext, Tap
+from primogen.vtes.language.verbs_action import DoNotUntapNext, Tap, Untap
 from primogen.vtes.language.verbs_counters import Burn, PayPool
-from primogen.vtes.language.verbs_gear import GuardAtLongRange, NoteGuard, OnGuard
+from primogen.vtes.language.verbs_gear import GuardAtLongRange, IsTaken, NoteGuard, OnGuard
 from primogen.vtes.language.verbs_preventing import FROM_GUN, FROM_NO_GUN, PreventPart
 from primogen.vtes.lowering.amounts import how_much, number, signed
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.circumstances import control, some_of
 from primogen.vtes.lowering.striking import strike_with
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, of_kind
+from primogen.vtes.lowering.who import Scope, of_kind, ref
 from primogen.vtes.lowering.windows import CONDITIONS
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Use
-from primogen.vtes.rules.topics import BLEED, BLOCKS
+from primogen.vtes.rules.topics import BLEED, BLOCKS, EQUIPPED
 
 BEARER: Final = s.TheThing(s.Definite.BEARER)
+A_MINION: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.MINION))), ()))
+SUCCESSFUL_ACTION: Final = s.Some(
+    s.Quantifier.A,
+    s.Kind(s.Only(s.Core((s.Being(s.Adjective.SUCCESSFUL),), s.Common(s.Word.ACTION))), ()),
+)
 GUN_STRIKES: Final = s.All(s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.Common(s.Word.GUN_STRIKE))), ()))
 BEARER_BLOCKS: Final = s.If(s.Does(BEARER, s.Block(None)))
 TO_LONG_RANGE: Final = s.CanWhen(s.It(), s.Before(s.Moment.RANGE), s.SetRangeTo(s.Span.FIRST_ROUND_RESULTING, True))
@@ -105,3 +110,24 @@ def burned_to_lock(action: s.CanAs, outcome: s.Led, at: Scope) -> Ability:
     price = None if how.cost is None else PayPool(how_much(how.cost, s.Thing.POOL))
     use = Use(kind=w.ACTION, takes=w.OTHER, aims_at=burned, text=burned.effect, price=price)
     return AnyMayAct(use, some_of(action.who, at))
+
+
+def as_equipped(fact: s.Fact, then: s.Statement) -> list[Ability] | None:
+    """ "When a minion equips with this, lock it"; None, if something else happens."""
+    if not isinstance(fact, s.Does) or fact.who != A_MINION or not isinstance(fact.deed, s.EquipWith):
+        return None
+    if not isinstance(fact.deed.who, s.Self) or then != s.Do(s.Lock(s.It())):
+        raise unknown(then, "as it is equipped")
+    return [When(EQUIPPED, Tap(THIS_CARD), ANY_SEAT, 1, IsTaken())]
+
+
+def unlocked_after(lead: s.AfterDoingLead, then: s.Statement, at: Scope) -> list[Ability]:
+    """ "After resolving a successful action, this minion may lock this card to unlock"."""
+    if lead.deed != s.Resolve(SUCCESSFUL_ACTION) or not isinstance(then, s.Can) or not isinstance(then.deed, s.Pay):
+        raise unknown(lead.deed, "after doing it")
+    if not isinstance(then.deed.cost, s.Lock) or not isinstance(then.deed.cost.who, s.Self):
+        raise unknown(then.deed.cost, "as a cost")
+    if ref(then.who, at) != THIS or then.deed.effect != s.UnlockSelf():
+        raise unknown(then.deed.effect, "after an action")
+    done = Pay(Tap(THIS_CARD), Untap(THIS))
+    return [MayUse(w.AFTER_ACTION, If(Both(c.acts, succeeded), done), w.THIS_ACTION)]

@@ -9,6 +9,7 @@ from primogen.kernel.choosing import Pay
 from primogen.kernel.effects import Condition, Effect, If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.as_if import AsIfOfClan, AsIfTitled
+from primogen.vtes.language.circumstances import fights
 from primogen.vtes.language.refs import THIS
 from primogen.vtes.language.sentences import OFTEN, MayUse
 from primogen.vtes.language.verbs_action import Untap
@@ -19,11 +20,12 @@ from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.costs import price
 from primogen.vtes.lowering.his_phases import during_phase
 from primogen.vtes.lowering.nouns import clan_called, title_called
-from primogen.vtes.lowering.offers import AT_ANY_TIME, in_use
+from primogen.vtes.lowering.offers import AT_ANY_TIME, in_use, offered
 from primogen.vtes.lowering.standing import YOU, he_may, is_you
 from primogen.vtes.lowering.striking import prevention, strike
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.whiles import provided
 from primogen.vtes.lowering.who import Scope, cores_of
 from primogen.vtes.rules import words as w
 
@@ -61,6 +63,21 @@ def _(deed: s.Timed, who: s.Who, at: Scope) -> list[Ability]:
     if isinstance(when, s.DuringPhase):
         return during_phase(when, s.Can(who, deed.do), at)
     raise unknown(when, "that can be done")
+
+
+@he_may.register
+def _(deed: s.PayEither, who: s.Who, at: Scope) -> list[Ability]:
+    """ "Burn this card to prevent 2 damage in combat or to gain 2 blood (ignore excess blood)"."""
+    is_you(who, at)
+    return [*one_way(deed.cost, deed.first, at), *one_way(deed.cost, deed.second, at)]
+
+
+def one_way(cost: s.Run, effect: s.Run, at: Scope) -> list[Ability]:
+    if isinstance(effect, s.Timed) and effect.when == (s.InSpan(s.Span.COMBAT),):
+        return [provided(each, fights) for each in offered(s.Pay(cost, effect.do), at)]
+    if isinstance(effect, s.Timed) and effect.when == (s.IgnoreExcess(),):  # as always
+        return offered(s.Pay(cost, effect.do), at)
+    return offered(s.Pay(cost, effect), at)
 
 
 @he_may.register

@@ -13,7 +13,7 @@ from primogen.vtes.lowering.blocked import when_blocked
 from primogen.vtes.lowering.choosing import NEW_CONTROLLER, about_to_leave, as_its_target, choice_by_controller
 from primogen.vtes.lowering.discarding import by_that_action
 from primogen.vtes.lowering.facts import in_force
-from primogen.vtes.lowering.gear import on_guard, prevented_in_parts
+from primogen.vtes.lowering.gear import as_equipped, on_guard, prevented_in_parts, unlocked_after
 from primogen.vtes.lowering.losses import when_emptied
 from primogen.vtes.lowering.phases import by_state, in_phase_if
 from primogen.vtes.lowering.standing import YOU, is_you, led, said
@@ -134,10 +134,15 @@ def _(lead: s.As, then: s.Statement, at: Scope) -> list[Ability]:
 
 @led.register
 def _(lead: s.When, then: s.Statement, at: Scope) -> list[Ability]:
-    found = befalls(lead.fact, then, at)
+    found = as_equipped(lead.fact, then) or befalls(lead.fact, then, at)
     if found is None:
         raise unknown(lead.fact, "that happens")
     return found
+
+
+@led.register
+def _(lead: s.AfterDoingLead, then: s.Statement, at: Scope) -> list[Ability]:
+    return unlocked_after(lead, then, at)
 
 
 def is_about_him(fact: s.Fact) -> bool:

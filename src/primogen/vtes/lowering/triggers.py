@@ -11,13 +11,13 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.circumstances import NoReactions, acts
 from primogen.vtes.language.conditions import RefFits, succeeded
 from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
-from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, MayUse, When
+from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, THE_CARD, MayUse, When
 from primogen.vtes.language.verbs_counters import BurnBlood
 from primogen.vtes.language.verbs_seats import ItsFormerController, TheyDo
 from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.befalling import befalls
 from primogen.vtes.lowering.facts import COUNTERS, in_force, is_this_card
-from primogen.vtes.lowering.phases import in_phase, led_by_state
+from primogen.vtes.lowering.phases import by_state, in_phase, led_by_state
 from primogen.vtes.lowering.seats import YOU, as_hers
 from primogen.vtes.lowering.standing import at_time, can_at_time, led
 from primogen.vtes.lowering.texts import text
@@ -94,6 +94,12 @@ def _(adverb: s.AfterFact, deed: s.Simple, at: Scope) -> list[Ability]:
 
 
 @at_time.register
+def _(adverb: s.WhenFact, deed: s.Simple, at: Scope) -> list[Ability]:
+    """ "Burn this card when it has no counters"."""
+    return by_state(adverb.fact, s.Do(deed), at)
+
+
+@at_time.register
 def _(adverb: s.EachTime, deed: s.Simple, at: Scope) -> list[Ability]:
     return whenever(heard(adverb.fact, at), happens(s.Do(deed), at))
 
@@ -123,7 +129,7 @@ def _(deed: s.Have, who: s.Who, then: s.Statement, at: Scope) -> list[Ability]:
         raise unknown(deed, "in play")
     then = this_burned(then)
     fact = s.Does(s.This(s.Core((), s.Common(s.Word.CARD))), deed)
-    return [When(COUNTED, happens(then, at), ANY_SEAT, 1, in_force(fact, at))]
+    return [When(COUNTED, happens(then, at), ANY_SEAT, THE_CARD, in_force(fact, at))]
 
 
 @led_by_state.register

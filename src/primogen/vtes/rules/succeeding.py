@@ -25,7 +25,7 @@ from primogen.vtes.rules.people import ANARCH
 from primogen.vtes.rules.referendum import referendum
 from primogen.vtes.rules.rescuing import rescue_cost
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import BLEED, BLEED_SUCCEEDS, HUNT, MOST_BURNED
+from primogen.vtes.rules.topics import BLEED, BLEED_SUCCEEDS, EQUIPPED, HUNT, MOST_BURNED
 from primogen.vtes.rules.underway import ACTION_CELLS, NUMBER, POOL_LOST, Acting
 from primogen.vtes.rules.words import (
     BECOMING_ANARCH,
@@ -80,6 +80,8 @@ def take_on(g: Table, action: Acting) -> None:
 def put_new_on(g: Table, card: Card, action: Acting) -> None:
     if not is_second_copy(g, card, action.seat):
         put_on(g, card, action.minion, action.seat)
+        if g.kind(card) == EQUIPMENT:
+            happened(g, EQUIPPED, action.seat, action.minion, card)
         contest_if_unique(g, card)
 
 
@@ -88,6 +90,7 @@ def take_from_another(g: Table, action: Acting) -> None:
     for card in action.cells[ACTION_CELLS:]:
         if g.host[card] == action.target:
             put_on(g, card, action.minion, action.seat)
+            happened(g, EQUIPPED, action.seat, action.minion, card)
 
 
 def gain_power(g: Table, action: Acting) -> None:

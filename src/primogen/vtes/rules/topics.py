@@ -141,7 +141,8 @@ EMPTIED: Final = 161  # an event: the controller; the vampire, who has just lost
 TAKEN_FOR_TRYING: Final = 162  # of who attempts to block: blood that he burns, as far as he has it
 DRAWS_LATER: Final = 163  # of a Methuselah: in a minion phase she replaces nothing before it is over: rules/hand.py
 NO_REACTIONS: Final = 164  # of a minion: plays no reaction cards
-TOPICS: Final = 165
+EQUIPPED: Final = 165  # the controller; who has equipped, by the card: an event
+TOPICS: Final = 166
 
 BASIC: Final = 1
 SUPERIOR: Final = 2
