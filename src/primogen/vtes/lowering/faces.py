@@ -268,7 +268,7 @@ def becoming(kind: int, head: Heads, clauses: list[s.Statement], reading: Readin
     return replace(embrace_use(head, reading, clauses, found), needs=head.needs, once_for_all=head.once_for_all)
 
 
-def is_begun(sentence: s.Sentence) -> TypeGuard[s.Do]:
+def is_begun(sentence: s.Sentence) -> TypeGuard[s.Statement]:
     """ "Put 4 blood counters on this card": as it comes into play."""
     return isinstance(sentence, s.Do) and isinstance(sentence.deed, s.PutThings) and is_this(sentence.deed.on)
 
