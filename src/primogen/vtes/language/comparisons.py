@@ -35,6 +35,16 @@ class OfClanOf(Trait):
 
 
 @dataclass(frozen=True)
+class NotBearerOf(Trait):
+    """Of that card."""
+
+    ref: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return card != g.host[one(g, at, self.ref)]
+
+
+@dataclass(frozen=True)
 class IsOther(Trait):
     """Than that one."""
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from primogen.kernel.choosing import ChooseNumber
 from primogen.kernel.decisions import UNASKED, card_of, verb_of
-from primogen.kernel.effects import DONE_PICKING, LISTED, PICK, Effect, Resolve, Seq
+from primogen.kernel.effects import DONE_PICKING, LISTED, PICK, Effect, Leaf, Resolve, Seq
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
 from primogen.vtes.language.amounts import BloodOn
-from primogen.vtes.language.refs import FIRST, THAT
+from primogen.vtes.language.refs import FIRST, THAT, one
 from primogen.vtes.language.verbs_crypt import MoveChosen
 from primogen.vtes.rules.aiming import equipment_on
 from primogen.vtes.rules.atoms.cards import put_on
@@ -25,6 +25,17 @@ EITHER_WAY: Final = Seq(
         ChooseNumber(0, BloodOn(THAT), MoveChosen(THAT, FIRST)),
     )
 )
+
+
+@dataclass(frozen=True)
+class PutFirstOn(Leaf):
+    """The first of two that were chosen, on the minion that is the second."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        put_on(t, at.by, one(t, at, self.ref), t.controller[at.by])
 
 
 @dataclass(frozen=True)

@@ -22,10 +22,11 @@ from primogen.vtes.rules.atoms.clock import (
     take_edge,
 )
 from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.hand import until_of
 from primogen.vtes.rules.table import DISCARDS_LEFT, EDGE, MASTER_LEFT, TRANSFERS_LEFT, table
 from primogen.vtes.rules.topics import HAND_SIZE
 from primogen.vtes.rules.underway import action_under_way, being_played
-from primogen.vtes.rules.words import PLAY_ZONES, THIS_TURN
+from primogen.vtes.rules.words import PLAY_ZONES
 
 # ---- who
 
@@ -69,6 +70,23 @@ class YourPrey(Seats):
 class YourPredator(Seats):
     def seats(self, g: Game, at: Resolve) -> Sequence[int]:
         return [seat for seat in [table(g).predator(at.you)] if seat != NONE]
+
+
+@dataclass(frozen=True)
+class YourNeighbours(Seats):
+    """ "Your predator or prey"."""
+
+    def seats(self, g: Game, at: Resolve) -> Sequence[int]:
+        t = table(g)
+        return [seat for seat in dict.fromkeys((t.predator(at.you), t.prey(at.you))) if seat != NONE]
+
+
+@dataclass(frozen=True)
+class ThatMethuselah(Seats):
+    """The one that was chosen."""
+
+    def seats(self, g: Game, at: Resolve) -> Sequence[int]:
+        return [at.player] if at.player != NONE and table(g).is_in(at.player) else []
 
 
 @dataclass(frozen=True)
@@ -130,14 +148,15 @@ class TakesControl(Leaf):
 
 
 @dataclass(frozen=True)
-class MoreHandThisTurn(Leaf):
-    """Cards more, or fewer, until the turn ends: VT-LIB-09."""
+class MoreHand(Leaf):
+    """Cards more, or fewer, until then: VT-LIB-09."""
 
     number: int
+    until: int
 
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)
-        modify(t, HAND_SIZE, self.number, at.card, at.you, THIS_TURN)
+        modify(t, HAND_SIZE, self.number, at.card, at.you, until_of(self.until, at.you))
         note_hand(t, at.you)
 
 

@@ -6,22 +6,26 @@ from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.effects import Condition
+from primogen.kernel.effects import Condition, Effect, ForEach
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.company import HarmsOpponent, OfOpponents, OfPrey
 from primogen.vtes.language.referendums import OfRemembered
-from primogen.vtes.language.sentences import MayUse, Static
+from primogen.vtes.language.refs import THAT
+from primogen.vtes.language.sentences import ANY_SEAT, MayUse, Static, When
 from primogen.vtes.language.verbs_combat import AdditionalStrikes
+from primogen.vtes.lowering.aftermath import inflict
+from primogen.vtes.lowering.afterwards import done_by_him
 from primogen.vtes.lowering.amounts import ranged, signed
 from primogen.vtes.lowering.circumstances import is_himself
 from primogen.vtes.lowering.nouns import WORDS
 from primogen.vtes.lowering.standing import given, is_you, said, said_of
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.whiles import also, provided
-from primogen.vtes.lowering.who import Scope, is_choice
+from primogen.vtes.lowering.who import Scope, is_choice, of_kind
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import (
+    ACTION_RESOLVED,
     AGGRAVATED_BY,
     HAND_SIZE,
     IMMUNE,
@@ -60,11 +64,21 @@ def _(deed: s.BeImmune, who: s.Who, at: Scope) -> list[Ability]:
 @said_of.register
 def _(deed: s.Timed, who: s.Who, at: Scope) -> list[Ability]:
     """ "It inflicts 1R damage on the opposing minion each round during normal strike resolution"."""
+    if len(deed.when) == 1 and isinstance(deed.when[0], s.AfterDoing) and at.is_he and is_himself(who, at):
+        return [When(ACTION_RESOLVED, of_each(deed.do), ANY_SEAT, condition=done_by_him(deed.when[0].deed, at))]
     if not isinstance(deed.do, s.Inflict) or deed.do.on != OPPONENT or deed.when != IN_STRIKES:
         raise unknown(deed, "in play")
     if not isinstance(who, s.Self | s.This) or not isinstance(deed.do.hurt, s.RangedDamage) or deed.do.hurt.flavours:
         raise unknown(deed.do, "in play")
     return [HarmsOpponent(ranged(deed.do.hurt.amount))]
+
+
+def of_each(deed: s.Simple) -> Effect:
+    """ "... 1 unpreventable damage on each anarch controlled by the target of the bleed"."""
+    on = deed.on if isinstance(deed, s.Inflict) else None
+    if not isinstance(deed, s.Inflict) or not isinstance(on, s.Some) or on.quantifier != s.Quantifier.EACH:
+        raise unknown(deed, "in play")
+    return ForEach(of_kind(on.kind), inflict(deed.hurt, THAT))
 
 
 @said_of.register

@@ -29,7 +29,7 @@ CONTROLLERS: Final[dict[s.Who, int]] = {
 def _(post: s.ControlledBy, asked: Asked) -> None:
     if post.who == s.Some(s.Quantifier.ANOTHER, s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ())):
         asked.whose = OTHERS
-    elif post.who == TARGET_METHUSELAH:
+    elif post.who in (TARGET_METHUSELAH, s.TargetOfBleed()):
         asked.traits.append(OfTarget())
     elif post.who == ANOTHER_VAMPIRE and asked.zones == (w.ON_CARD,):
         asked.traits.append(BorneBy(AllOf((IsKind(w.VAMPIRE), NotThis()))))

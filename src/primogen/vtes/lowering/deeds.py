@@ -28,7 +28,6 @@ from primogen.vtes.language.verbs_card import AddCounters, BurnOthersOn
 from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
 from primogen.vtes.language.verbs_hand import RemoveFromGame
 from primogen.vtes.language.verbs_people import ChangeSect, SendToTorpor
-from primogen.vtes.language.verbs_seats import MoreHandThisTurn
 from primogen.vtes.language.verbs_votes import Margin
 from primogen.vtes.lowering.aftermath import afterwards, damage_later, inflict
 from primogen.vtes.lowering.amounts import how_much, number, signed
@@ -41,6 +40,7 @@ from primogen.vtes.lowering.costs import deeds, price
 from primogen.vtes.lowering.entering import of_its_combat
 from primogen.vtes.lowering.fighting import SPANS as IN_COMBAT
 from primogen.vtes.lowering.fighting import is_of_hand_strikes, lasting, more_presses, timed
+from primogen.vtes.lowering.hands import larger_hand
 from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, IT_FAILS, attempt_fails, cannot, less_intercept
 from primogen.vtes.lowering.nouns import sect_called
 from primogen.vtes.lowering.others_deeds import of_another
@@ -59,12 +59,14 @@ from primogen.vtes.lowering.striking import bare_move, either_of, prevention, pr
 from primogen.vtes.lowering.succeeding import failing
 from primogen.vtes.lowering.superlatives import one_of_the_oldest, unlocked
 from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
+from primogen.vtes.lowering.two_targets import removed_for_another
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, is_choice, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STEALTH, STRENGTH
 from primogen.vtes.rules.topics import BLEED as BLEED_BY
 
+YOURSELF: Final = s.TheThing(s.Definite.YOU)
 VAMPIRES: Final = s.All(s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.Common(s.Word.VAMPIRE))), ()))
 BLEED = s.The(s.Role.PLAIN, s.Common(s.Word.BLEED))
 SO: Final[dict[s.Fact, Condition]] = {
@@ -75,8 +77,6 @@ SO: Final[dict[s.Fact, Condition]] = {
 NOT_UNLOCKED: Final = s.DoesNot(s.It(), s.Timed(s.UnlockAsNormal(), (s.DuringPhase(s.Their(), True, s.Phase.UNLOCK),)))
 SPANS: Final[dict[s.Adverb, int]] = {
     **IN_COMBAT,
-    s.Bare(s.Span.THIS_TURN): w.THIS_TURN,
-    s.Until(s.Moment.END_OF_TURN): w.THIS_TURN,
     s.Bare(s.Span.THAT_COMBAT): w.THIS_COMBAT,
     s.Bare(s.Span.THAT_ROUND): w.THIS_ROUND,
     s.For(s.Span.CURRENT_ROUND): w.THIS_ROUND,
@@ -307,9 +307,9 @@ def _(deed: s.GainEdge, at: Scope) -> Effect:
 @effect.register
 def _(deed: s.Pay, at: Scope) -> Effect:
     """ "Burn 1 blood to ..."."""
-    by_x = bought_by_x(deed)
-    if by_x is not None:
-        return by_x
+    by_itself = bought_by_x(deed) or removed_for_another(deed, at)
+    if by_itself is not None:
+        return by_itself
     then = deeds(deed.effect)
     if isinstance(deed.cost, s.BurnCard) and is_choice(deed.cost.who) and not is_of_hand(deed.cost.who):
         return lowered(deed.cost, then, at)
@@ -323,7 +323,9 @@ def _(deed: s.Pay, at: Scope) -> Effect:
 @effect.register
 def _(deed: s.Timed, at: Scope) -> Effect:
     """ "... this combat", "... this round"."""
-    early = out_of_time(deed, at) or timed(deed, at) or damage_later(THIS, deed) or her_votes(deed, at)
+    early = (
+        larger_hand(deed) or out_of_time(deed, at) or timed(deed, at) or damage_later(THIS, deed) or her_votes(deed, at)
+    )
     if early is not None:
         return early
     if deed.when == AT_END_OF_TURN:
@@ -335,8 +337,6 @@ def _(deed: s.Timed, at: Scope) -> Effect:
     if isinstance(deed.do, s.MakeAggravated) and is_of_hand_strikes(deed.do.what, at):
         return ForAWhile(AGGRAVATED_HANDS, 1, SPANS[deed.when[0]])
     until = SPANS[deed.when[0]]
-    if until == w.THIS_TURN:
-        return for_the_turn(deed.do)
     if isinstance(deed.do, s.GetStrength) and until == w.THIS_COMBAT:
         return StrengthOf(deed.do.number)
     if isinstance(deed.do, s.Get) and isinstance(deed.do.what, s.Bonus):
@@ -346,13 +346,6 @@ def _(deed: s.Timed, at: Scope) -> Effect:
     raise unknown(deed.do, "for a while")
 
 
-def for_the_turn(deed: s.Simple) -> Effect:
-    what = deed.what if isinstance(deed, s.Get) else None
-    if isinstance(what, s.Bonus) and what.stat == s.Stat.HAND_SIZE and what.per is None and not what.limited:
-        return MoreHandThisTurn(signed(what.amount))
-    raise unknown(deed, "until the turn ends")
-
-
 @effect.register
 def _(fact: s.Does, at: Scope) -> Effect:
     said_elsewhere = taken_on(fact, at) or of_others(fact, at) or lasting(fact, at) or of_another(fact, at)
@@ -360,7 +353,10 @@ def _(fact: s.Does, at: Scope) -> Effect:
         return said_elsewhere
     if isinstance(fact.deed, s.GainToFull):
         return vc.FillUp(ref(fact.who, at))
-    if isinstance(fact.deed, s.Gain) and fact.who == s.TheThing(s.Definite.YOU):
+    larger = larger_hand(fact.deed) if isinstance(fact.deed, s.Timed) and fact.who == YOURSELF else None
+    if larger is not None:
+        return larger
+    if isinstance(fact.deed, s.Gain) and fact.who == YOURSELF:
         return vc.GainPool(Fixed(how_much(fact.deed.what, s.Thing.POOL)), YOU)
     if isinstance(fact.deed, s.Get) and not isinstance(fact.who, s.All) and ref(fact.who, at) == BLOCKER:
         return less_intercept(fact.deed.what, BLOCKER)

@@ -24,6 +24,7 @@ from primogen.vtes.language.verbs_given import Lets
 from primogen.vtes.lowering import (
     allies,
     allowing,
+    cancelling,
     company,
     contesting,
     controllers,
@@ -37,6 +38,7 @@ from primogen.vtes.lowering import (
     moved,
     moving,
     phases,
+    revealing,
     sequences,
     stealing,
     sums,
@@ -79,6 +81,7 @@ from primogen.vtes.rules.topics import BASIC, CAPACITY, STRENGTH, SUPERIOR, VOTE
 KNOWN: Final = (
     allies,
     allowing,
+    cancelling,
     controllers,
     company,
     contesting,
@@ -92,6 +95,7 @@ KNOWN: Final = (
     moved,
     moving,
     phases,
+    revealing,
     sequences,
     stealing,
     sums,

@@ -12,6 +12,7 @@ GOTTEN: Final = (s.Get, s.GetSuperior)
 DISCARDED_AND_SHUFFLED: Final = s.Do(
     s.Then(s.DiscardDown(False), s.ShuffleZone(s.ZoneOf(s.Your(), s.Zone.LIBRARY), True))
 )
+IF_SUCCESSFUL: Final = s.If(s.Does(s.That(s.Core((), s.Common(s.Word.ACTION))), s.Be(s.State.SUCCESSFUL)))
 SUCCESS: Final = s.Does(s.The(s.Role.PLAIN, s.Common(s.Word.ACTION)), s.Be(s.State.SUCCESSFUL))
 
 
@@ -41,8 +42,24 @@ def named(last: s.Sentence | None, sentence: s.Sentence) -> s.Sentence:
 
 def belong_together(first: s.Sentence, second: s.Sentence) -> bool:
     if isinstance(first, s.CanAs):
-        return isinstance(second, s.Led) and of_success(second.lead)
+        return isinstance(second, s.Led) and (of_success(second.lead) or second.lead == IF_SUCCESSFUL)
+    if reveals(first):
+        return is_of_revealed(second)
     return isinstance(first, s.Led) and is_outcome(second)
+
+
+def reveals(sentence: s.Sentence) -> bool:
+    """It reveals a card, of which the next sentence speaks."""
+    deed = sentence.then.deed if isinstance(sentence, s.Led) and isinstance(sentence.then, s.Can) else None
+    return isinstance(deed.effect if isinstance(deed, s.Pay) else deed, s.Reveal | s.RevealAndRemove)
+
+
+def is_of_revealed(sentence: s.Sentence) -> bool:
+    """ "If it is a master card, ...; otherwise, ..."."""
+    first = sentence.first if isinstance(sentence, s.Sequence) else sentence
+    if not isinstance(first, s.Led) or not isinstance(first.lead, s.If) or not isinstance(first.lead.fact, s.Does):
+        return False
+    return first.lead.fact.who == s.It() and isinstance(first.lead.fact.deed, s.BeSome)
 
 
 def is_outcome(sentence: s.Sentence) -> bool:

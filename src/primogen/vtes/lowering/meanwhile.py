@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.effects import Condition
+from primogen.kernel.effects import Both, Condition
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import circumstances as c
 from primogen.vtes.language.conditions import bleeding, bleeding_you
 from primogen.vtes.language.refs import THIS
 from primogen.vtes.language.sentences import MayUse, When
+from primogen.vtes.language.verbs_cancelling import InReferendum
 from primogen.vtes.lowering.circumstances import during_action, is_of_actions
 from primogen.vtes.lowering.offers import AT_ANY_TIME
 from primogen.vtes.lowering.standing import said
@@ -70,6 +71,9 @@ def narrowed(ability: Ability, stretch: Stretch) -> Ability:
         return ability  # it happens in referendums alone
     if not isinstance(ability, MayUse):
         raise unknown(ability, "in a stretch")
+    if ability.at == w.AS_PLAYED and stretch.once == w.THIS_REFERENDUM:
+        in_it = InReferendum() if stretch.only_if is None else Both(InReferendum(), stretch.only_if)
+        return provided(replace(ability, once=stretch.once), in_it)
     moments = stretch.moments if ability.at == AT_ANY_TIME else ability.at & stretch.moments
     if not moments:
         raise unknown(ability, "never in that stretch")

@@ -14,7 +14,7 @@ from primogen.vtes.language.refs import THAT, THIS_CARD
 from primogen.vtes.language.verbs_card import FromCard, PoolToCard
 from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.texts import effect, one_of
-from primogen.vtes.lowering.two_targets import between_any_two
+from primogen.vtes.lowering.two_targets import between_any_two, moved_to_another
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, of_kind, ref
 
@@ -50,6 +50,11 @@ def _(deed: s.MoveThings, at: Scope) -> Effect:
 @effect.register
 def _(deed: s.MoveBetween, at: Scope) -> Effect:
     return between_any_two(deed)
+
+
+@effect.register
+def _(deed: s.MoveCardBetween, at: Scope) -> Effect:
+    return moved_to_another(deed, at)
 
 
 @effect.register

@@ -17,6 +17,7 @@ from primogen.vtes.language.verbs_action import Intercept, Stealth
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_seats import YourTurn
 from primogen.vtes.lowering.afterwards import after
+from primogen.vtes.lowering.cancelling import cancels
 from primogen.vtes.lowering.costs import deeds
 from primogen.vtes.lowering.seats import changed
 from primogen.vtes.lowering.texts import text
@@ -69,6 +70,8 @@ def in_use(then: Effect, once: int, moments: int = 0, only_if: Condition | None 
 
 
 def moments_for(then: Effect) -> int:
+    if cancels(then):
+        return w.AS_PLAYED
     if redirects(then):
         return w.AFTER_BLOCKS
     if isinstance(then, Pay) and isinstance(then.effect, OneOf):  # each at its own moments

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.choosing import Pay
-from primogen.kernel.effects import Both, Condition, If
+from primogen.kernel.choosing import Pay, Target
+from primogen.kernel.effects import Both, Condition, Effect, If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.circumstances import ActionRequires, ByThisCard, ThereAre
@@ -14,9 +15,9 @@ from primogen.vtes.language.conditions import RefFits, succeeded
 from primogen.vtes.language.delays import Later
 from primogen.vtes.language.groups import YOURS, Group
 from primogen.vtes.language.refs import ACTING_MINION, YOU
-from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, When
+from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, MayAct, When
 from primogen.vtes.language.traits_of_cards import OfLibrary, ThisName
-from primogen.vtes.language.verbs_action import Untap, UntapOnceThisTurn
+from primogen.vtes.language.verbs_action import EnterCombat, Untap, UntapOnceThisTurn
 from primogen.vtes.language.verbs_counters import GainPool
 from primogen.vtes.language.verbs_hand import RemoveCopies, ShuffleBack
 from primogen.vtes.lowering.allowing import with_outcome
@@ -24,13 +25,18 @@ from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.cards import cards
 from primogen.vtes.lowering.choosing import chosen_may
+from primogen.vtes.lowering.circumstances import is_himself
 from primogen.vtes.lowering.costs import price
 from primogen.vtes.lowering.failing import flipped, is_flip
 from primogen.vtes.lowering.gear import bleeds_more, burned_to_lock
+from primogen.vtes.lowering.joining import IF_SUCCESSFUL as THAT_SUCCESSFUL
+from primogen.vtes.lowering.joining import is_of_revealed, reveals
 from primogen.vtes.lowering.offers import in_use
 from primogen.vtes.lowering.offices import MEANWHILE, burned_with_less
 from primogen.vtes.lowering.passing_on import blood_or_burned
 from primogen.vtes.lowering.piles import pile
+from primogen.vtes.lowering.resulting import in_first_round
+from primogen.vtes.lowering.revealing import with_what_comes
 from primogen.vtes.lowering.seats import YOU as YOURSELF
 from primogen.vtes.lowering.standing import led, said
 from primogen.vtes.lowering.unlowered import unknown
@@ -63,6 +69,7 @@ IN_HAND: Final = s.In(s.ZoneOf(s.Your(), s.Zone.HAND))
 HIS_UNLOCK_PHASE: Final = s.Meanwhile(
     s.DuringPhase(s.Of(s.This(s.Core((), s.Common(s.Word.VAMPIRE)))), False, s.Phase.UNLOCK)
 )
+IN_FIRST_ROUND: Final = (s.InSpan(s.Span.FIRST_ROUND_RESULTING),)
 THAT_ACTION: Final = (s.During(s.Span.THAT_ACTION),)
 AFTER_ACTION: Final = s.Meanwhile(s.After(s.Moment.ACTION_RESOLUTION))
 IF_SUCCESSFUL: Final = s.If(s.Was(s.That(s.Core((), s.Common(s.Word.ACTION))), s.State.SUCCESSFUL))
@@ -73,6 +80,8 @@ def _(sentence: s.Sequence, at: Scope) -> list[Ability]:
     first, second = sentence.first, sentence.second
     if isinstance(first, s.Led) and isinstance(second, s.Sequence) and first.lead == HIS_UNLOCK_PHASE:
         return blood_or_burned(first, second, at)
+    if reveals(first) and is_of_revealed(second):
+        return with_what_comes(first, second, at)
     if isinstance(second, s.Led) and second.lead == MEANWHILE:
         return burned_with_less(sentence)
     if isinstance(first, s.Led) and isinstance(first.lead, s.If) and second == s.Do(ONE_TO_HAND):
@@ -81,6 +90,8 @@ def _(sentence: s.Sequence, at: Scope) -> list[Ability]:
         return [*said(first, at), bleeds_more(second, at)]
     if isinstance(first, s.CanAs) and isinstance(second, s.Led) and isinstance(second.then, s.DoesAndDoesNot):
         return [burned_to_lock(first, second, at)]
+    if isinstance(first, s.CanAs) and isinstance(second, s.Led) and second.lead == THAT_SUCCESSFUL:
+        return with_maneuver(first, second.then, at)
     if isinstance(first, s.CanAs) and isinstance(second, s.Does):
         return with_bonus(first, second, at)
     if isinstance(first, s.CanAs) and isinstance(second, s.Led) and isinstance(second.lead, s.IfBothLead):
@@ -94,6 +105,23 @@ def _(sentence: s.Sequence, at: Scope) -> list[Ability]:
     if is_flip(sentence):
         return flipped(sentence, at)
     raise unknown(sentence, "in play")
+
+
+def with_maneuver(first: s.CanAs, then: s.Statement, at: Scope) -> list[Ability]:
+    """ "If that action is successful, she gets an optional maneuver in the first round of the resulting combat"."""
+    deed = then.deed if isinstance(then, s.Does) and is_himself(then.who, at) else None
+    if not isinstance(deed, s.Timed) or deed.when != IN_FIRST_ROUND or not isinstance(deed.do, s.Get):
+        raise unknown(then, "of that action")
+    return [fought_with(each, in_first_round(deed.do.what)) for each in said(first, at)]
+
+
+def fought_with(ability: Ability, gets: Effect) -> Ability:
+    """What she gets in that combat she has when it begins."""
+    aims_at = ability.action.aims_at if isinstance(ability, MayAct) else None
+    if not isinstance(ability, MayAct) or not isinstance(aims_at, Target) or aims_at.effect != EnterCombat():
+        raise unknown(ability, "of that action")
+    then = in_order([gets, aims_at.effect])
+    return replace(ability, action=replace(ability.action, aims_at=replace(aims_at, effect=then), text=then))
 
 
 def with_bonus(first: s.CanAs, second: s.Does, at: Scope) -> list[Ability]:

@@ -20,6 +20,7 @@ from primogen.vtes.language.traits import WithBlood
 from primogen.vtes.language.traits_of_cards import ThisName
 from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.discarding import at_random
 from primogen.vtes.lowering.fighting import lasting
 from primogen.vtes.lowering.piles import in_hand, lies_elsewhere, pile
 from primogen.vtes.lowering.seats import as_preys
@@ -42,6 +43,9 @@ YOURSELF: Final = s.TheThing(s.Definite.YOU)
 @effect.register
 def _(deed: s.Discard, at: Scope) -> Effect:
     """ "Discard a card (draw up afterward)"."""
+    by_chance = at_random(deed)
+    if by_chance is not None:
+        return by_chance
     if not isinstance(deed.who, s.Some) or deed.who.quantifier != s.Quantifier.A:
         raise unknown(deed.who, "to discard")
     if deed.afterward not in (None, s.Afterward.DRAW):

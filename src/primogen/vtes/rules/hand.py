@@ -19,7 +19,6 @@ from primogen.vtes.rules.words import (
     NEXT_DISCARD,
     NEXT_UNTAP,
     STARTING_HAND,
-    THIS_TURN,
     WHILE_IN_PLAY,
 )
 
@@ -97,11 +96,11 @@ class FittingHand(Procedure[Table]):
         return None
 
 
-def end_of_turn(g: Table) -> None:
-    """Hands that were larger, or smaller, for this turn are no longer."""
+def note_hands_until(g: Table, until: int) -> None:
+    """Hands that were larger, or smaller, until then are no longer."""
     rows = g.lasting
     for at in range(0, len(rows), LASTING):
-        if rows[at + STAT] == HAND_SIZE and rows[at + UNTIL] == THIS_TURN:
+        if rows[at + STAT] == HAND_SIZE and rows[at + UNTIL] == until:
             note_hand(g, rows[at + ON])
 
 

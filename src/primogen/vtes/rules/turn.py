@@ -11,7 +11,7 @@ from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.acting_phases import MasterPhase, MinionPhase
 from primogen.vtes.rules.atoms.clock import begin_turn, end_limits
 from primogen.vtes.rules.atoms.delaying import call_delayed
-from primogen.vtes.rules.hand import end_of_turn
+from primogen.vtes.rules.hand import note_hands_until
 from primogen.vtes.rules.phases import DiscardPhase, InfluencePhase
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.untap_phase import UntapPhase
@@ -51,7 +51,7 @@ class Turn(Procedure[Table]):
         call_delayed(g, END_OF_TURN)
 
     def next_turn(self, g: Table) -> None:
-        end_of_turn(g)
+        note_hands_until(g, THIS_TURN)
         expire(g, THIS_TURN)
         end_limits(g, THIS_TURN)
         end_limits(g, DISCARD_GAINED)

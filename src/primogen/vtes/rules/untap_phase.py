@@ -16,7 +16,7 @@ from primogen.vtes.rules.atoms.clock import begin_withdrawing, end_limits, note_
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool, gain_pool
 from primogen.vtes.rules.atoms.titles import lose_title
 from primogen.vtes.rules.contest import is_still_contested
-from primogen.vtes.rules.hand import hand_size, replace_postponed, replenish, until_of
+from primogen.vtes.rules.hand import hand_size, note_hands_until, replace_postponed, replenish, until_of
 from primogen.vtes.rules.imbued import convictions_at_hand, give_conviction
 from primogen.vtes.rules.meeting import convictions, could_ever_meet
 from primogen.vtes.rules.ousting import withdraw_from_game
@@ -128,6 +128,7 @@ class UntapPhase(Phase):
         happened(g, UNTAP_TIME, self.seat)
         replace_postponed(g, until_of(NEXT_UNTAP, self.seat))
         end_limits(g, until_of(NEXT_UNTAP, self.seat))
+        note_hands_until(g, until_of(NEXT_UNTAP, self.seat))
         expire(g, until_of(NEXT_UNTAP, self.seat))
 
     def what_she_may(self, g: Table, chosen: Chosen) -> Asks:

@@ -1,0 +1,46 @@
+"""The top card of a library or a crypt is revealed, and what it is decides what happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.effects import Effect, Resolve
+from primogen.kernel.frames import Asks, Chosen
+from primogen.kernel.game import Game
+from primogen.vtes.language.traits import Trait
+from primogen.vtes.rules.atoms.cards import remove, reveal
+from primogen.vtes.rules.table import table
+from primogen.vtes.rules.topics import STEALTH
+
+
+@dataclass(frozen=True)
+class RevealTop(Effect):
+    """Of her own; it stays there, or is removed from the game. Stealth that may come of it must be needed."""
+
+    zone: int
+    removes: int = 0
+    traits: tuple[Trait, ...] = ()
+    then: Effect | None = None  # if it is such a card
+    otherwise: Effect | None = None
+
+    def parts(self) -> tuple[Effect, ...]:
+        return tuple([part for part in (self.then, self.otherwise) if part is not None])
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        if not table(g).pile(at.you, self.zone):
+            return False
+        return all([part.can(g, at) for part in self.parts() if part.gives(STEALTH)])
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        at.done()
+        pile = t.pile(at.you, self.zone)
+        if not pile:
+            return None
+        reveal(t, pile[-1])
+        part = self.then if all([trait.fits(t, at, pile[-1]) for trait in self.traits]) else self.otherwise
+        if self.removes:
+            remove(t, pile[-1])
+        if part is not None:
+            at.resolve(g, part)
+        return None
