@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.effects import Amount, Leaf, Resolve, Seats, go_unpaid
+from primogen.kernel.effects import Amount, Effect, Leaf, Resolve, Seats, go_unpaid
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
-from primogen.vtes.language.refs import WHO_IS_BLED, methuselah, one
+from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.refs import THIS_CARD, WHO_IS_BLED, methuselah, one
 from primogen.vtes.rules.atoms.cards import burn, discard, put_in_play, put_on
 from primogen.vtes.rules.atoms.clock import gain_master_action, has_limit, note_limit
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool, gain_blood, gain_pool, invest, take_back
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
-from primogen.vtes.rules.table import table
+from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import CAPACITY
-from primogen.vtes.rules.words import LIBRARY, MASTER, THIS_TURN, UNCONTROLLED
+from primogen.vtes.rules.words import IMBUED, LIBRARY, MASTER, THIS_TURN, UNCONTROLLED
 
 FROM_HUNTING_GROUND: Final = -2  # instead of a printed card: whichever hunting ground it was
 
@@ -83,6 +84,38 @@ class FillUp(Leaf):
         t = table(g)
         card = one(t, at, self.ref)
         gain_blood(t, card, value(g, card, CAPACITY) - t.blood[card])
+
+
+@dataclass(frozen=True)
+class Restore(Leaf):
+    """As much life as it had when it came into play."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        card = one(t, at, self.ref)
+        return t.blood[card] < starting_life(t, card)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        card = one(t, at, self.ref)
+        gain_blood(t, card, starting_life(t, card) - t.blood[card])
+
+
+def starting_life(g: Table, card: Card) -> int:
+    """What is printed, and what the level gives at which it was played."""
+    if g.kind(card) == IMBUED:
+        return value(g, card, CAPACITY)
+    face = g.face(card)
+    played = face.uses[g.played_as[card]].text if face.uses else None
+    return face.life + (0 if played is None else more_life(played))
+
+
+def more_life(text: Effect) -> int:
+    if isinstance(text, GainBlood) and text.ref == THIS_CARD and isinstance(text.number, Fixed):
+        return text.number.number
+    return sum(map(more_life, text.parts()))
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,8 @@ from primogen.kernel.effects import Effect
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_crypt as vy
 from primogen.vtes.language.groups import YOURS, Group
-from primogen.vtes.language.refs import THAT
+from primogen.vtes.language.refs import THAT, THIS
+from primogen.vtes.language.verbs_counters import FillUp, Restore
 from primogen.vtes.language.verbs_hand import ToHand
 from primogen.vtes.language.verbs_people import LeaveTorpor
 from primogen.vtes.lowering.piles import lies_elsewhere, pile
@@ -49,6 +50,17 @@ def of_ash_heap(kind: s.Kind) -> Group:
     if (among.zones, among.whose) != ((w.ASH_HEAP,), YOURS):
         raise unknown(kind, "moved")
     return among
+
+
+@effect.register
+def _(deed: s.MoveOutOfTorpor, at: Scope) -> Effect:
+    return LeaveTorpor(THIS)
+
+
+@effect.register
+def _(deed: s.AddEnough, at: Scope) -> Effect:
+    """ "Add enough blood to another vampire to reach full capacity", or life to an ally."""
+    return Restore(one_of(deed.to, at)) if deed.thing == s.Thing.LIFE else FillUp(one_of(deed.to, at))
 
 
 def in_torpor(among: Group) -> Group:

@@ -86,13 +86,18 @@ def in_phase(phase: s.DuringPhase, then: s.Statement, at: Scope, only_if: Condit
     whose, event = seat_of(phase), PHASES[phase.phase]
     if isinstance(then, s.Led) and isinstance(then.lead, s.If) and whose == YOUR_SEAT:
         return in_phase(phase, then.then, at, both(only_if, in_force(then.lead.fact, at)))
-    if whose == YOUR_SEAT and isinstance(then, s.Can) and then.who == YOU and isinstance(then.deed, s.Pay):
+    if whose == YOUR_SEAT and isinstance(then, s.Can) and is_hers(then.who, at) and isinstance(then.deed, s.Pay):
         when = in_own(phase.phase).also(Usability(only_if=only_if))
         return offered(then.deed, at, when, w.THIS_TURN)  # reading 56
     if whose == YOUR_SEAT and isinstance(then, s.Can) and isinstance(then.who, s.Some) and is_his(then.deed):
         when = in_own(phase.phase).also(Usability(only_if=only_if))
         return in_use(his_blood(then.who, then.deed, at), w.THIS_TURN, when.moments, when.only_if)
     return [When(event, done(then, at, whose), whose, condition=only_if)]
+
+
+def is_hers(who: s.Who, at: Scope) -> bool:
+    """ "You can", or "this vampire can"."""
+    return who == YOU or (at.is_minion and isinstance(who, s.This | s.The) and ref(who, at) == THIS)
 
 
 def is_his(deed: s.Deed) -> bool:

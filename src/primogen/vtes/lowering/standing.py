@@ -24,6 +24,7 @@ from primogen.vtes.language.sentences import (
 )
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.anybody import by_others
+from primogen.vtes.lowering.attempting import attempt_by_some
 from primogen.vtes.lowering.barring import barred, costs, dearer_at_him, must_pay
 from primogen.vtes.lowering.bearers import of_bearer, so_far
 from primogen.vtes.lowering.circumstances import circumstance, everybody, of_others
@@ -287,7 +288,7 @@ def _(sentence: s.WeaponStrike, at: Scope) -> list[Ability]:
 
 @said.register
 def _(sentence: s.Can, at: Scope) -> list[Ability]:
-    deed, others = sentence.deed, by_others(sentence, at)
+    deed, others = sentence.deed, attempt_by_some(sentence, at) or by_others(sentence, at)
     if others is not None:
         return others
     if isinstance(deed, s.StrikeWith) and not is_you(sentence.who, at):

@@ -214,7 +214,7 @@ def choice_of(deed: Piece) -> s.Some | None:
         roles = () if isinstance(deed.who, s.Some) and lies_elsewhere(deed.who.kind) else (deed.who,)
     elif isinstance(deed, s.MoveCard) and deed.to == s.CommonZone(s.Zone.READY_REGION):
         roles = (deed.card,)
-    elif isinstance(deed, s.Add):
+    elif isinstance(deed, s.Add | s.AddEnough):
         roles = (deed.to,)
     elif isinstance(deed, s.PutOn | s.PutThings | s.MoveOnto) or (isinstance(deed, s.Inflict) and not at_combat(deed)):
         roles = (deed.on,)

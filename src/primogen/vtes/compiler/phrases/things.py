@@ -16,6 +16,8 @@ say(
     "~put {what} from the blood bank on {to}",
     rank=1,
 )
+say(AddEnough, "~add enough life to {to} to reach their starting life", thing=Thing.LIFE)
+say(AddEnough, "~add enough blood to {to} to reach full capacity", thing=Thing.BLOOD)
 say(MoveThings, "~move {what} from {source} to {to}", "~move {what} on {source} to {to}")
 say(MoveEitherWay, "~move {what} from {source} to {to} or from {source_back} to {to_back}")
 say(StealThings, "~steal {what} {becoming_blood?( becoming blood )}")

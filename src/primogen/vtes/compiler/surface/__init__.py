@@ -50,7 +50,7 @@ actions: deeds of actions: bleeding, hunting, blocking, torpor.
     SendToTorpor, LeaveTorpor, LeaveReady, Rescue, Diablerize, CommitDiablerie, Yield, EndUnsuccessfully,
     SuccessfullyBlock, SuccessfullyTake, SuccessfullyBleedWhom, Act, ReduceBleedTo, BleedSuccessfully,
     SuccessfullyBleedOne, Interrupt, LockForBlock, TakeActionsAtOnce, IncreaseBleed, IncreaseBleedOf,
-    LockForBlocking, RetakeAction, BurnToBleed, MakeUnblockable
+    LockForBlocking, RetakeAction, BurnToBleed, MakeUnblockable, MoveOutOfTorpor
 combat: deeds of combat: damage, strikes, range, presses.
     EnterCombat, EnterCombatAndLock, EndCombat, CombatEnds, Inflict, TakeDamage, Prevent, StrikeWith, Maneuver,
     PressOnly, BeDodged, SetRange, Stun, ManeuverTo, PressTo, PreventWith, TakeDamageFrom, StrikeOnly, FirstStrike,
@@ -67,7 +67,7 @@ votes: deeds of referendums.
 things: deeds with blood, pool, life and counters.
     StealBecomingLife, ButAddDeed, PoolAndOrCards, MoveBetween, Burn, Gain, GainToFull, Lose, Add, MoveThings,
     MoveEitherWay, StealThings, PutThings, BurnEdge, GainEdge, GainEqual, BurnEqual, MoveOfThose, GainNoLife,
-    BurnPlusIf, BurnEither, BurnAny, BurnAndCard
+    BurnPlusIf, BurnEither, BurnAny, BurnAndCard, AddEnough
 costs: paying, and what cards cost.
     UseThings, PayPool, CostLess, CostMore, CostSigned, CostMoreItself, CostToPlay, ReduceCost, CostSignedItself,
     CostItself, PayCost, CostSignedEquip

@@ -130,6 +130,11 @@ class LeaveTorpor(Simple):
 
 
 @dataclass(frozen=True)
+class MoveOutOfTorpor(Simple):
+    """By what a card says, and not by that action."""
+
+
+@dataclass(frozen=True)
 class LeaveReady(Simple):
     pass
 

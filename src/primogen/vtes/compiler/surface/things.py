@@ -59,6 +59,14 @@ class Add(Simple):
 
 
 @dataclass(frozen=True)
+class AddEnough(Simple):
+    """Blood up to the capacity, or life up to the starting life."""
+
+    thing: Thing
+    to: Who
+
+
+@dataclass(frozen=True)
 class MoveThings(Simple):
     what: Quantity
     source: Who
