@@ -148,7 +148,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "what": (EVERYTHING, LEADERS_ONLY),
     "waits_for": (
         *(verbs_later.SCHEME_SETTLED, verbs_later.DEFEAT_THIS_TURN),
-        *(verbs_later.ATTACK_OVER, verbs_later.NEXT_ACTION),
+        *(verbs_later.ATTACK_OVER, verbs_later.NEXT_ACTION, verbs_later.ATTACK_DEFEATS),
     ),
     "Later.of": (verbs_later.NOBODY, *CARDS),
     "way": (verbs_cards.HEARD, verbs_cards.SILENT, verbs_cards.FACE_DOWN),
@@ -178,7 +178,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "TypeIs.of": (k.OF_THE_ATTACK, k.OF_THE_DAMAGE),
     "Has.how": (traits.AT_LEAST, traits.EXACTLY),
     "OfPlayers.whose": SEATS,
-    "PlayIt.by": (*CARDS, verbs_places.NOBODY),
+    "PlayIt.by": (*CARDS, verbs_places.NOBODY, verbs_places.ANYBODY),
     "prince": NUMBERS,
     "OfPlayer.who": (traits.YOUR_RIVAL, traits.THIS_ONES_PLAYER, traits.ACTIVE_PLAYERS),
     "shown": (1, 2),

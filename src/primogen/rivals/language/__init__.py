@@ -135,7 +135,7 @@ Groups (says_groups)
     your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
     their_hand, library_cards_in_their_hand, their_discard_pile, library_cards_in_their_discard_pile     of that player
     your_discard_pile, library_cards_in_your_discard_pile, your_burned_characters
-    cards_in_libraries                                   of whichever player
+    cards_in_libraries, your_library                     the first: of whichever player
     any_card_in_play                                     whatever lies in play, characters and Haven cards too
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals, your_traditions
     your_ongoing_traditions, your_ongoing_cards
@@ -303,6 +303,7 @@ Effects: how they are put together (says_effects)
     reveal_top(then, who), reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck     of your Library
     choose_half_of_the_players(then)        at least, yourself among them: CHOSEN, and UNCHOSEN
     take_from_collection(kind, then)    a card from outside the game; shown= your Rival chooses one of these
+    if_this_attack_defeats_in_the_streets(then)          a character, the first one
     after_this_attack(then), after_this_scheme(then)     what follows waits for its end
     next_action_card(then)          for the next one this turn that a character in your coterie plays, THAT
     should(then)                    "Influence Conflict - Should ...?"

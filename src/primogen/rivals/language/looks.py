@@ -9,12 +9,12 @@ from primogen.kernel.decisions import ALWAYS, UNASKED, verb_of
 from primogen.kernel.effects import LISTED, NO, NODE, NUMBER, THAT, YES, Effect, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Card
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import YOU, player
 from primogen.rivals.language.traits import Trait
-from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show
+from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show, shuffle
 from primogen.rivals.rules.atoms.decks import put_under
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import CITY, DRAW_FACTION, DRAW_LIBRARY, FACTION, LIBRARY
@@ -167,7 +167,7 @@ class RevealTop(Effect):
 
 @dataclass(frozen=True)
 class LookThrough(Effect):
-    """You look at all cards of a group, alone, while you do what follows."""
+    """You look at all cards of a group, alone, while you do what follows. A Library is shuffled afterwards."""
 
     among: Group
     effect: Effect
@@ -184,13 +184,22 @@ class LookThrough(Effect):
             at.cells.extend(self.among.cards(g, at))
             for card in at.cells[LISTED:]:
                 show(t, card, at.you)
-            tell(g, "looks-through", at.you, number=len(at.cells) - LISTED)
+            if self.searched(t, at):
+                tell(g, "searches", at.you)
+            else:
+                tell(g, "looks-through", at.you, number=len(at.cells) - LISTED)
             at.resolve(g, self.effect)
             return None
         for card in at.cells[LISTED:]:
             hide(t, card, at.you)
         at.done()
+        for seat in self.searched(t, at):
+            shuffle(t, seat, LIBRARY)
         return None
+
+    def searched(self, g: Table, at: Resolve) -> list[Seat]:
+        """Whose Libraries they are."""
+        return list(dict.fromkeys([g.controller[card] for card in at.cells[LISTED:] if g.zone[card] == LIBRARY]))
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from primogen.rivals.rules import words as w
 SECOND_ATTACK_CARD: Final[Stat] = Stat(f.SECOND_ATTACK_CARD)
 TYPE_AT_REVEAL: Final[Stat] = Stat(f.TYPE_AT_REVEAL)
 FIRST_FALL_UNPAID: Final[Stat] = Stat(f.FIRST_FALL_UNPAID)
+BLANKED: Final[Stat] = Stat(f.BLANKED)
 DRAWN_FROM: Final[Stat] = Stat(f.DRAWN_FROM)
 KEEPS_HAVENS: Final[Stat] = Stat(f.KEEPS_HAVENS)
 IGNORES_EVENTS: Final[PlayerStat] = PlayerStat(f.IGNORES_EVENTS)

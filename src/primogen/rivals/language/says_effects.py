@@ -13,7 +13,7 @@ from primogen.rivals.language import looks as lk
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.choices_dealt import DealOut
-from primogen.rivals.language.conditions import Having, Is, PlayedAs
+from primogen.rivals.language.conditions import Having, InTheStreets, Is, PlayedAs
 from primogen.rivals.language.costs import AnyCost
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.says_amounts import counted, many
@@ -21,7 +21,7 @@ from primogen.rivals.language.says_traits import has
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.language.verbs_hands import DrawAndChoose
 from primogen.rivals.language.verbs_influence import HoldConflict
-from primogen.rivals.language.verbs_later import ATTACK_OVER, NEXT_ACTION, SCHEME_SETTLED, Later
+from primogen.rivals.language.verbs_later import ATTACK_DEFEATS, ATTACK_OVER, NEXT_ACTION, SCHEME_SETTLED, Later
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 from primogen.rivals.rules.words import ATTACK, REACTION
 
@@ -81,6 +81,11 @@ def one_of(*effects: Effect) -> OneOf:
 
 def after_this_attack(then: Effect) -> Later:
     return Later(then, ATTACK_OVER)
+
+
+def if_this_attack_defeats_in_the_streets(then: Effect) -> Later:
+    """A character there, the first one; the rest is about that character."""
+    return Later(If(InTheStreets(n.THAT), then), ATTACK_DEFEATS)
 
 
 def next_action_card(then: Effect) -> Later:

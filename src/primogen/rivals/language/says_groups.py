@@ -77,6 +77,7 @@ your_discard_pile: Final = gr.Cards(gr.IN_DISCARD, gr.YOURS)
 their_discard_pile: Final = gr.Cards(gr.IN_DISCARD, gr.THAT_PLAYERS)
 library_cards_in_your_discard_pile: Final = your_discard_pile & a_library_card
 library_cards_in_their_discard_pile: Final = their_discard_pile & a_library_card
+your_library: Final = gr.Cards(gr.IN_LIBRARY, gr.YOURS)
 cards_in_libraries: Final = gr.Cards(gr.IN_LIBRARY, gr.ANYONES)
 your_burned_characters: Final = gr.Cards(gr.IN_BURNED, gr.YOURS) & a_character_card
 your_table: Final = gr.Cards(gr.ON_TABLE, gr.YOURS)

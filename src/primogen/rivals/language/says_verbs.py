@@ -172,8 +172,9 @@ def recruit_into_torpor(ref: n.Ref) -> vp.RecruitAtNoCost:
     return vp.RecruitAtNoCost(ref, 0, TORPOR)
 
 
-def play_at_no_action_cost(ref: n.Ref, *, by: n.Ref) -> vp.PlayIt:
-    return vp.PlayIt(ref, by, NO_ACTION_COST)
+def play_at_no_action_cost(ref: n.Ref, *, by: n.Ref | None = None) -> vp.PlayIt:
+    """Or by whichever of your characters could."""
+    return vp.PlayIt(ref, vp.ANYBODY if by is None else by, NO_ACTION_COST)
 
 
 def perform_on_spilled_blood(ref: n.Ref, *, by: n.Ref) -> vp.PlayIt:

@@ -25,6 +25,7 @@ from primogen.rivals.rules.conflict import conflict_under_way, influence_matters
 from primogen.rivals.rules.damage import amount_of, damage_outside_attacks, may_harm, prevent_of, spare
 from primogen.rivals.rules.delayed import delay, drop_delayed_by
 from primogen.rivals.rules.diablerie import diablerize, may_diablerize
+from primogen.rivals.rules.in_force import refresh_attached
 from primogen.rivals.rules.roles import (
     AIDS,
     ATTACK_CARD,
@@ -257,6 +258,7 @@ class Retarget(Effect):
             return None
         if chosen != UNASKED:
             attack.change_target(card_of(chosen))
+            refresh_attached(table(g))
             at.done()
             return None
         decision = g.ask(at.you, "targeted", "RV-KEYW-07", about=attack.target)

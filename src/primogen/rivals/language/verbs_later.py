@@ -10,7 +10,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.conflict import conflict_under_way
-from primogen.rivals.rules.delayed import delay, wait_for_defeat
+from primogen.rivals.rules.delayed import FELLS, delay, wait_for_defeat
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import table
 from primogen.rivals.rules.words import END_OF_ATTACK, END_OF_SCHEME, NEXT_ACTION_CARD
@@ -19,9 +19,16 @@ from primogen.rivals.rules.words import END_OF_ATTACK, END_OF_SCHEME, NEXT_ACTIO
 SCHEME_SETTLED: Final = 0  # "If this is a Scheme and it ..."
 ATTACK_OVER: Final = 2  # RV-ATK-60
 NEXT_ACTION: Final = 3  # "The next time a character in your coterie plays an Action card": it is about them
+ATTACK_DEFEATS: Final = 4  # "If this attack defeats a character, ...": the first one, and it is about them
 DEFEAT_THIS_TURN: Final = 1  # "If that character is defeated this turn, ...": now, or later in the turn
 
-MOMENTS: Final = {SCHEME_SETTLED: END_OF_SCHEME, ATTACK_OVER: END_OF_ATTACK, NEXT_ACTION: NEXT_ACTION_CARD}
+MOMENTS: Final = {
+    SCHEME_SETTLED: END_OF_SCHEME,
+    ATTACK_OVER: END_OF_ATTACK,
+    NEXT_ACTION: NEXT_ACTION_CARD,
+    ATTACK_DEFEATS: FELLS,
+}
+OF_AN_ATTACK: Final = (ATTACK_OVER, ATTACK_DEFEATS)
 
 NOBODY: Final = -1
 
@@ -36,7 +43,7 @@ class Later(Leaf):
         return (self.effect,)
 
     def can(self, g: Game, at: Resolve) -> bool:
-        if self.waits_for == ATTACK_OVER:
+        if self.waits_for in OF_AN_ATTACK:
             return attack_under_way(table(g)) is not None
         return self.waits_for != SCHEME_SETTLED or conflict_under_way(table(g)) is not None
 

@@ -30,7 +30,7 @@ from primogen.rivals.rules.atoms.torpor import go_to_torpor
 from primogen.rivals.rules.city import become_event, event_put_into_play
 from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
 from primogen.rivals.rules.moving import Moving, split_off
-from primogen.rivals.rules.playable import why_not_let_off
+from primogen.rivals.rules.playable import is_placed, why_not_let_off
 from primogen.rivals.rules.playing import play
 from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.recruiting import enter, why_not_enter
@@ -54,6 +54,7 @@ from primogen.rivals.rules.words import (
 from primogen.rivals.rules.wraith import can_create_wraith, creating_wraith
 
 NOBODY: Final = NONE  # acts for it, or is in its party
+ANYBODY: Final = -2  # of its player's characters who could, ready or not
 
 # whose Blood a Ghoul has
 THE_SUPPLY: Final = 0
@@ -85,7 +86,8 @@ class PlayIt(Leaf):
 
     A Ritual may be let off all but its Blood (FREE_BUT_BLOOD), some of which has just been lost.
 
-    Whoever is named plays it; nobody acts for an Unhosted Action, nor (NOBODY) for what is placed face down.
+    Whoever is named plays it, or (ANYBODY) a character of its player's choice, who does not place it; nobody acts for
+    an Unhosted Action, nor (NOBODY) for what is placed face down.
     """
 
     ref: int
@@ -93,13 +95,16 @@ class PlayIt(Leaf):
     cost: int
 
     def actor(self, g: Table, at: Resolve) -> Card:
-        return NONE if self.by == NOBODY else one(g, at, self.by)
+        return NONE if self.by in (NOBODY, ANYBODY) else one(g, at, self.by)
 
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
         card, who = one(t, at, self.ref), self.actor(t, at)
         if card == NONE or self.by == NOBODY:
             return card != NONE
+        if self.by == ANYBODY:
+            mine = () if is_placed(t, card) else t.coterie(at.you)
+            return any(why_not_let_off(t, at.you, card, each, self.cost) is None for each in mine)
         return who != NONE and why_not_let_off(t, at.you, card, who, self.cost) is None
 
     def has_target(self, g: Game, at: Resolve) -> bool:

@@ -12,6 +12,7 @@ from primogen.rivals.language.refs import one
 from primogen.rivals.rules.another_reaction import another_reaction
 from primogen.rivals.rules.atoms.tokens import modify
 from primogen.rivals.rules.damage import may_harm
+from primogen.rivals.rules.in_force import refresh_attached
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import table
 from primogen.rivals.rules.words import STRIKES_AS, THIS_ATTACK
@@ -67,3 +68,4 @@ class ChangeTarget(Leaf):
             attack.redirect(one(table(g), at, self.ref))
         else:
             attack.change_target(one(table(g), at, self.ref))
+        refresh_attached(table(g))

@@ -17,6 +17,7 @@ from primogen.rivals.rules.werewolves import FORM_CARD, WEREWOLF
 from primogen.rivals.rules.words import (
     ATTACHED,
     ATTACHMENTS,
+    CHARACTER,
     CITY,
     COMMAND,
     EVENT,
@@ -125,7 +126,7 @@ def is_wraith(g: Table, card: Card) -> bool:
 
 def is_prey(g: Table, card: Card) -> bool:
     """A vampire that lies open on the one that has consumed it: RV-DIAB-02."""
-    return g.zone[card] == ATTACHED and g.face(card).is_character() and not g.face_down[card]
+    return g.zone[card] == ATTACHED and g.kind(card) == CHARACTER and not g.face_down[card]
 
 
 def is_curse(g: Table, card: Card) -> bool:
@@ -158,6 +159,6 @@ def why_not_detach(g: Table, seat: Seat, card: Card) -> Refusal | None:
     """Of one's own will: RV-ATTACH-03 to -06, RV-TITLE-07, RV-DIAB-13, R226-DIA-03; R20-ATT-03: only a Retainer."""
     if g.controller[card] != seat or g.controller[g.host[card]] != seat or g.owner[g.host[card]] != seat:
         return NOT_YOURS  # RV-ATTACH-07: nor from a character borrowed from a foe
-    if g.has_word(card, TITLE) or g.kind(card) == PRINCE or g.face(card).is_character():
+    if g.has_word(card, TITLE) or g.kind(card) == PRINCE or g.kind(card) == CHARACTER:
         return TITLE_OR_PREY
     return NO_RETAINER if g.switches[DROPPING] == ONLY_RETAINERS and not g.has_word(card, RETAINER) else None

@@ -14,11 +14,11 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks, position
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import Cause, tell
-from primogen.kernel.values import expire, value
+from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.rows import release_held, something_changed
-from primogen.rivals.rules.atoms.tokens import expire_next_attack, modify, this_attack
+from primogen.rivals.rules.atoms.tokens import expire_next_attack, expire_this_attack, modify
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.blows import tell_blows
 from primogen.rivals.rules.damage import damage_heard, mitigate, suffer_all
@@ -341,7 +341,7 @@ class Attack(Fight):
         self.discard_cards(g)
         release_held(g)
         drop_delayed(g, END_OF_ATTACK)
-        expire(g, this_attack(g))
+        expire_this_attack(g)
         expire_next_attack(g, self.attacker)
         self.done()
 

@@ -29,7 +29,7 @@ from primogen.rivals.rules.atoms.tokens import collect_agenda, gain_agenda, turn
 from primogen.rivals.rules.atoms.torpor import go_to_torpor, lie_defeated
 from primogen.rivals.rules.attachments import is_curse, is_wraith
 from primogen.rivals.rules.burning import burn_by
-from primogen.rivals.rules.delayed import DEFEAT_OF, call_all_delayed
+from primogen.rivals.rules.delayed import DEFEAT_OF, FELLS, call_all_delayed, call_delayed_about
 from primogen.rivals.rules.flags import FIRST_FALL_UNPAID
 from primogen.rivals.rules.frame_kinds import DEFEAT
 from primogen.rivals.rules.legality import why_not_answer
@@ -152,6 +152,8 @@ class Defeat(Procedure[Table]):
         happened(g, DEFEATED, victor, card, self.cells[BY], self.cells[QUALITY])
         if g.delayed:
             call_all_delayed(g, DEFEAT_OF + card)
+            if self.cells[BY] == the_attacker(g) != NONE:
+                call_delayed_about(g, FELLS, g.controller[self.cells[BY]], card)
         if victor not in (CITY, g.controller[card]):
             earn(g, victor, card, paid=not self.cells[UNPAID])
         elif victor != CITY and g.switches[AGENDA_ON_CHARACTERS] == ANYBODY:

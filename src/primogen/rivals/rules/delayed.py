@@ -10,14 +10,15 @@ from primogen.rivals.rules.atoms.tokens import this_attack
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import DAMAGE_DETERMINED, DETERMINED_AT, END_OF_ATTACK
 
+FELLS: Final = 4  # a moment: this attack defeats a character
+FELLS_AT: Final = 2000  # for each attack as in words.py
+OF_ATTACKS: Final = {END_OF_ATTACK: 0, DAMAGE_DETERMINED: DETERMINED_AT, FELLS: FELLS_AT}
 DEFEAT_OF: Final = 100_000  # a moment: that very card is defeated
 
 
 def moment_of(g: Table, moment: int) -> int:
     """An attack may lie within an attack; each has an end of its own."""
-    if moment == DAMAGE_DETERMINED:
-        return DETERMINED_AT + this_attack(g)
-    return this_attack(g) if moment == END_OF_ATTACK else moment
+    return OF_ATTACKS[moment] + this_attack(g) if moment in OF_ATTACKS else moment
 
 
 def delay(g: Table, moment: int, effect: Effect, at: Resolve) -> None:
@@ -58,7 +59,7 @@ def call_all_delayed(g: Table, moment: int) -> None:
 
 def call_delayed_about(g: Table, moment: int, seat: Seat, card: Card) -> None:
     """All that has waited for that player to come to this moment: it is about that card."""
-    rows = g.delayed
+    rows, moment = g.delayed, moment_of(g, moment)
     due = [at for at in range(0, len(rows), DELAYED) if rows[at] == moment and rows[at + DELAYED_NODE + YOU] == seat]
     waiting = [rows[at + 1 : at + DELAYED] for at in due]
     for at in reversed(due):
@@ -72,7 +73,7 @@ def drop_delayed(g: Table, moment: int) -> None:
     """What still waits for this moment is lost: an attack has ended early."""
     rows, due = g.delayed, [moment_of(g, moment)]
     if moment == END_OF_ATTACK and rows:
-        due.append(moment_of(g, DAMAGE_DETERMINED))
+        due.extend([moment_of(g, other) for other in OF_ATTACKS])
     rows[:] = [n for at in range(0, len(rows), DELAYED) if rows[at] not in due for n in rows[at : at + DELAYED]]
 
 

@@ -14,5 +14,6 @@ TYPE_AT_REVEAL: Final = 128  # of an attacker, whose attack type is declared in 
 DISCARDS_BY_LOT: Final = 129  # of a seat, from its hand
 FIRST_FALL_UNPAID: Final = 148  # of a character: the first time each turn its defeat brings foes no Agenda
 BRACED: Final = 139  # of a seat: so much is gained before an Attack card takes Prestige from it
+BLANKED: Final = 147  # of a character: what is attached to it has no text
 DRAWN_FROM: Final = 157  # of a card: what is attached to it may be drawn instead of a card of a deck
 FIRST_PRESTIGE: Final = 189  # of a seat: with how much it starts the game, if not with the usual

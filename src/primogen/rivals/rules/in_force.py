@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from primogen.kernel.abilities import put_in_force
 from primogen.kernel.ids import NONE, Card
-from primogen.kernel.values import value
-from primogen.rivals.rules.flags import KEEPS_HAVENS
+from primogen.kernel.values import LASTING, value
+from primogen.rivals.rules.flags import BLANKED, KEEPS_HAVENS
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.table import ATTACHED_PILE, ROW2, Table
 from primogen.rivals.rules.werewolves import FORM_CARD
@@ -14,7 +14,6 @@ from primogen.rivals.rules.words import (
     AGENDA_CARD,
     AGENDA_NEEDED,
     ATTACHED,
-    CHARACTER,
     COMMAND,
     GHOULISH,
     HAVEN_CARD,
@@ -44,6 +43,17 @@ def refresh_all(g: Table) -> None:
     g.live[:] = [0] * g.handles()
     for card in range(g.handles()):
         refresh_one(g, card)
+
+
+def has_blanks(g: Table) -> bool:
+    """For now, and by what lasts for a while."""
+    return BLANKED in g.lasting[::LASTING]
+
+
+def refresh_attached(g: Table) -> None:
+    """Whose attachments are blank has changed."""
+    for attached in g.piles[ATTACHED_PILE]:
+        refresh_one(g, attached)
 
 
 def refresh_one(g: Table, card: Card) -> None:
@@ -81,8 +91,10 @@ def is_in_force(g: Table, card: Card, ability: Formed) -> bool:
 def is_in_force_on(g: Table, card: Card, form: int) -> bool:
     """Of an attachment."""
     host = g.acting_for(card)
-    if g.kind(card) == CHARACTER:
-        return False  # Prey lends its attributes and Disciplines, not its text: RV-DIAB-03, -04
+    if g.lasting and value(g, host, BLANKED) > 0:
+        return False
+    if g.face(card).is_character():
+        return False  # Prey lends its attributes and Disciplines, not its text: RV-DIAB-03, -04; nor does a Ghoul
     if g.kind(card) == HAVEN_CARD:
         return form & LEADER_FORM > 0 and g.is_active(host) and has_leader_abilities(g, host)  # RV-HAVEN-08
     if g.being(host) == GHOULISH and g.has_word(card, RETAINER):

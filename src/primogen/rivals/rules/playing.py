@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.kernel.choosing import Pay, Target
 from primogen.kernel.decisions import UNASKED, Refusal, card_of, verb_of
-from primogen.kernel.effects import NO, Effect, Resolve, Seq, resolving, scope
+from primogen.kernel.effects import NO, PICK, Effect, Resolve, Seq, resolving, scope
 from primogen.kernel.effects import NUMBER as HOW_MUCH
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
@@ -51,6 +51,7 @@ from primogen.rivals.rules.playable import (
     lacks_icon,
     target_of,
     why_not_act,
+    why_not_suit,
 )
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.ritual import (
@@ -145,12 +146,22 @@ class Playing(Procedure[Table]):
         if chosen != UNASKED:
             self.cells[WHO] = card_of(chosen)
             return None
-        if g.kind(self.card) == UNHOSTED or not self.takes_an_action or self.who != NONE:
+        if g.kind(self.card) == UNHOSTED or self.is_free or self.who != NONE:
             return None
+        if not self.takes_an_action:
+            return self.ask_who_plays(g)
         decision = g.ask(self.seat, "exhaust-for", "RV-ACT-22", about=self.card)
         for who in g.coterie(self.seat):
             refusal = why_not_act(g, self.seat, self.card, who)
             decision.offer_unless(refusal and SAID_OF_ACTOR.get(refusal, refusal), EXHAUST_ONE, who)
+        return decision
+
+    def ask_who_plays(self, g: Table) -> Asks:
+        """Nobody exhausts for it: whoever could play it, ready or not (RV-ACT-39)."""
+        decision = g.ask(self.seat, "who-plays", "RV-ACT-39", about=self.card)
+        for who in g.coterie(self.seat):
+            if why_not_suit(g, self.seat, self.card, who, self.cells[COST]) is None:
+                decision.offer(PICK, who)
         return decision
 
     def spend(self, g: Table) -> None:
@@ -335,5 +346,5 @@ PLACED_STEP: Final = position(STEPS, Playing.placed)
 
 
 def play(card: Card, seat: Seat, cost: int = AT_COST, who: Card = NONE) -> Playing:
-    """By whoever exhausts for it, or by a character that need not: RV-ACT-39."""
+    """By whoever exhausts for it, or by a character that need not, whom its player may still choose: RV-ACT-39."""
     return Playing([card, who, NONE, 0, seat, cost, NONE, 0, 0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.choosing import ChooseSeat, OneOf, Target
@@ -158,6 +159,12 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 f"{player(who, lang)} reveals their hand to you. Then {lower(effect(then, lang, 0))}",
                 f"{player(who, lang)} te revela su mano. Después {lower(effect(then, lang, 0))}",
             )
+        case lk.LookThrough(
+            among=gr.Cards(place=gr.IN_LIBRARY, whose=gr.YOURS, traits=()) as library,
+            effect=Target(among=gr.Cards() as among, choice=choice) as then,
+        ) if replace(among, traits=()) == library and choice == MUST:
+            shuffles = pick(lang, ", then shuffle your Library", " y después baraja tu Biblioteca")
+            return effect(then, lang, 0) + shuffles
         case lk.LookThrough(among=among, effect=Target(among=same, effect=then, choice=choice)) if (
             among == same and choice == MUST
         ):
@@ -218,6 +225,17 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             return pick(lang, f"if {who} is defeated this turn, {rest}", f"si {who} es derrotado este turno, {rest}")
         case vl.Later(effect=then, waits_for=vl.NEXT_ACTION, of=vl.NOBODY):
             return next_action_card(effect(then, lang, 0), lang)
+        case vl.Later(
+            effect=If(condition=k.InTheStreets(ref=refs.THAT), effect=then, otherwise=None),
+            waits_for=vl.ATTACK_DEFEATS,
+            of=vl.NOBODY,
+        ):
+            defeats = pick(
+                lang,
+                "if this attack defeats a character in The Streets, ",
+                "si este ataque derrota a un personaje en Las Calles, ",
+            )
+            return defeats + lower(effect(then, lang, 0))
         case vl.Later(effect=then, waits_for=vl.ATTACK_OVER, of=vl.NOBODY):
             return pick(lang, "after this attack, ", "después de este ataque, ") + effect(then, lang, 0)
         case vl.Later(

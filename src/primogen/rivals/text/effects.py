@@ -42,7 +42,7 @@ from primogen.text.languages import EN, pick
 PLAYED_AS: Final = {w.ATTACK: ("Attacker", "Atacante"), w.REACTION: ("Reaction", "Reacción")}
 CITY_PILES: Final = (gr.CITY_BURNED, gr.CITY_DISCARD)
 THAT_ONE: Final = "{that}"
-PILES = (gr.IN_HAND, gr.IN_DISCARD, gr.IN_BURNED)
+PILES = (gr.IN_HAND, gr.IN_DISCARD, gr.IN_BURNED, gr.IN_LIBRARY)
 
 
 def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:

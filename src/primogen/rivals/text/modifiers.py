@@ -8,6 +8,7 @@ from primogen.kernel.effects import Amount
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language.amounts import Fixed
+from primogen.rivals.rules import flags as f
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.entries import KEYWORDS, NUMBERS
@@ -67,6 +68,10 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
 }
 LATER: Final[dict[tuple[int, int], tuple[str, str]]] = {  # of the attack after this one; of damage by itself
     (w.NOT_SUPERFICIAL, w.THIS_DAMAGE): ("{0}'s Damage is not Superficial", "el daño de {0} no es Superficial"),
+    (f.BLANKED, w.THIS_ATTACK): (
+        "{0}'s attached cards are blank during this attack",
+        "durante este ataque, las cartas adjuntas a {0} se consideran sin texto",
+    ),
     (w.CANNOT_BE_BLOCKED, w.NEXT_ATTACK): (
         "{0}'s next attack this turn cannot be Blocked",
         "el próximo ataque de {0} en este turno no puede ser bloqueado",

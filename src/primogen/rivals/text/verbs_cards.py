@@ -209,6 +209,13 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
                 f"place {ref(number, lang)} face down at no cost",
                 f"{does(mood, 'coloca', 'colocar')} {ref(number, lang)} boca abajo sin coste",
             )
+        case vp.PlayIt(ref=number, by=vp.ANYBODY, cost=cost) if cost == NO_ACTION_COST:
+            let_off = LET_OFF[cost][lang]
+            return pick(
+                lang,
+                f"play {ref(number, lang)} {let_off}",
+                f"{does(mood, 'juega', 'jugar')} {ref(number, lang)} {let_off}",
+            )
         case vp.PlayIt(ref=number, by=by, cost=cost) if cost in LET_OFF:
             let_off = LET_OFF[cost][lang]
             if mood == AFTER_MAY:

@@ -170,6 +170,7 @@ export type LineKind =
   | "scheme-fails"
   | "scheme-on"
   | "scheme-succeeds"
+  | "searches"
   | "shows"
   | "shows-hand"
   | "stays-out"

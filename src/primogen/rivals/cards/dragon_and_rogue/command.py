@@ -2,6 +2,7 @@
 
 from primogen.rivals.language.vocabulary import *
 
+your_ghouls = characters_you_control & being(GHOULISH)
 secrecy_at_home = have(characters_in_your_haven, 1, SECRECY)
 
 # fmt: off
@@ -35,6 +36,16 @@ HAVENS = (
                       may_choose(cards_you_control & ~is_card(YOUR_LEADER),
                                  move_to_either_side(1, BLOOD, origin=YOUR_LEADER, to=THAT)),
                       is_among(YOUR_LEADER, its_party))),
+          decks=VAMPIRES),
+
+    haven("dar-country-estate", "Haven - Country Estate",
+          at_start_of_game(look_through(your_library, choose(
+              your_library & with_word(GHOUL), attach(THAT, to=THIS_CARD)))),
+          secrecy_at_home,
+          have(your_characters_in_the_streets & being(GHOULISH), 1, SHIELD),
+          leader(when(defeats_mortal(your_leader, whom=any_card & with_either_word(CITIZEN, VAGRANT)), may(one_of(
+              choose(attached_to(this_card) & with_word(GHOUL), play_at_no_action_cost(THAT)),
+              provided(at_least(1, your_ghouls), choose(your_hand, play_at_no_action_cost(THAT))))))),
           decks=VAMPIRES),
 
     haven("dar-social-housing", "Haven - Social Housing", secrecy_at_home,

@@ -7,6 +7,11 @@ laden = bears_at_least(3)
 
 # fmt: off
 FIGHTING_CARDS = (
+    attack_card("dar-poachers-choice", "Poacher's Choice", SOCIAL, decks=VAMPIRES, bp=3, damage=2,
+                text=lines(if_this_attack_defeats_in_the_streets(
+                               choose(its_retainers, attach(THAT, to=THE_ATTACKER, heard=SILENT))),
+                           having(DOMINATE, plus(1, BLANKED, THE_TARGET)))),
+
     attack_card("dar-siege-engine", "Siege Engine", PHYSICAL, decks=VAMPIRES, bp=0, damage=1,
                 text=lines(each_of(your_ghouls, provided(card_is(THAT, laden), deals_plus(2), deals_plus(1))),
                            may_pay(out_of(1, attached_to(the_attacker) & with_word(RETAINER), burn(THAT)),

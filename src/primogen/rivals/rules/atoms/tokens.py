@@ -10,8 +10,9 @@ from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import LASTING, ON, SOURCE, UNTIL, expire, last
 from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood
 from primogen.rivals.rules.atoms.telling import token_placed
+from primogen.rivals.rules.flags import BLANKED
 from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE
-from primogen.rivals.rules.in_force import refresh
+from primogen.rivals.rules.in_force import has_blanks, refresh, refresh_attached
 from primogen.rivals.rules.table import ROW4, Table
 from primogen.rivals.rules.words import (
     AGENDA,
@@ -173,6 +174,15 @@ def tag(g: Table, monster: Card, seat: Seat) -> None:
 def modify(g: Table, stat: int, by: int, source: Card, on: int, until: int) -> None:
     if by:
         last(g, stat, by, source, on, this_attack(g) if until == THIS_ATTACK else until)
+        if stat == BLANKED:
+            refresh_attached(g)
+
+
+def expire_this_attack(g: Table) -> None:
+    had_blanks = has_blanks(g)
+    expire(g, this_attack(g))
+    if had_blanks:
+        refresh_attached(g)
 
 
 def this_attack(g: Table) -> int:
@@ -205,8 +215,10 @@ def on_the_target(g: Table) -> int:
 
 def unmodify(g: Table, source: Card) -> None:
     """What that card has given ends early: it drops out."""
-    rows = g.lasting
+    rows, had_blanks = g.lasting, has_blanks(g)
     rows[:] = [n for at in range(0, len(rows), LASTING) if rows[at + SOURCE] != source for n in rows[at : at + LASTING]]
+    if had_blanks:
+        refresh_attached(g)
 
 
 assert CITY not in range(4)  # a colour is a seat's
