@@ -16,6 +16,8 @@ CARDS = (
             abilities=(may_use(UNTAP_PHASE, pay(burn(THIS_CARD), choose(
                 ready(a_vampire, bloodless), up_to_number(4, gain_blood(x, THAT)))), THIS_TURN),)),
     once_a_game(master("101036", "Kaymakli Nightmares", text=redeal_crypts)),
+    out_of_turn("101103", "Life Boon", BOON, at=OUSTING, text=save(in_order(give_pool, put_in_play, remember_her)),
+                abilities=(whenever(UNTAP_TIME, may(steal_pool(1)), its_remembereds_turn), takes_point)),
     master("101242", "Monster", ARCHETYPE, text=choose(your_ready(a_vampire, without(ARCHETYPE)), put_on_that),
            abilities=(whenever(COMBAT_OVER, provided(not_yet_this_turn, may(pay(
                burn_blood(1, THIS), in_order(untap(THIS), note_done_this_turn)))), his_opponent_is_not_ready),)),

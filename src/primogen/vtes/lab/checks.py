@@ -57,8 +57,10 @@ def check_counters(g: Table) -> None:
     """VT-TERM-09: what is not on the table is in the bank."""
     must(min(g.purse) >= 0 and min(g.blood) >= 0, "a number of counters is below 0")
     must(sum(g.purse) + sum(g.blood) + g.clock[BANK] == 0, "a counter is lost")
+    falling = {seat for frame in g.frames if frame.kind == k.OUSTING for seat in frame.cells}  # and may be saved
     for seat in range(g.seats()):
-        must(g.is_in(seat) == (g.purse[seat] > 0), "in the game without pool, or out of it with pool")
+        stands = g.is_in(seat) == (g.purse[seat] > 0)
+        must(stands or seat in falling, "in the game without pool, or out of it with pool")
         must(g.is_in(seat) or not g.controlled(seat), "an ousted Methuselah controls minions")
         for card in g.controlled(seat):
             full = g.is_vampire(card) and g.blood[card] > value(g, card, CAPACITY)

@@ -173,8 +173,8 @@ def master(key: str, name: str, *words: int, text: Effect, pool: int = 0, clan: 
                    uses=(Use(kind=w.MASTER, text=text, moments=w.MASTER_PHASE),))
 
 
-def out_of_turn(key: str, name: str, *words: int, text: Effect, only_if: Condition, at: int, pool: int = 0,
-                not_replaced_until: int = NONE, abilities: tuple[Ability, ...] = ()) -> Printed:
+def out_of_turn(key: str, name: str, *words: int, text: Effect, at: int, only_if: Condition | None = None,
+                pool: int = 0, not_replaced_until: int = NONE, abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, kind=w.MASTER, abilities=abilities, words=w.OUT_OF_TURN + sum(words), pool=pool,
                    not_replaced_until=not_replaced_until,
                    uses=(Use(kind=w.MASTER, text=text, only_if=only_if, moments=at),))

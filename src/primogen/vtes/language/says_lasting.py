@@ -7,13 +7,14 @@ from functools import partial
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.choosing import AtRandom, ChooseNumber, Pay, Target
+from primogen.kernel.choosing import AtRandom, ChooseNumber, ChooseSeat, Pay, Target
 from primogen.kernel.effects import Amount, Effect, If
 from primogen.vtes.language import circumstances as c
 from primogen.vtes.language import conditions as k
 from primogen.vtes.language import verbs_crypt as vy
 from primogen.vtes.language import verbs_events as ve
 from primogen.vtes.language import verbs_marking as vm
+from primogen.vtes.language import verbs_saving as vs
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.conditions import RefFits, bleeding_you, succeeded
 from primogen.vtes.language.delays import Later
@@ -38,6 +39,7 @@ from primogen.vtes.language.verbs_counters import BloodToPool
 from primogen.vtes.language.verbs_embrace import BecomeAlly
 from primogen.vtes.language.verbs_seats import ItsController, SpendDiscardActions, TheyDo, YouControlIt, YourTurn
 from primogen.vtes.rules import words as w
+from primogen.vtes.rules.ousting import TakesPoint
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.topics import COUNTED, LEAVES_READY, NOT_ENDED_AT_FIRST
 
@@ -113,6 +115,16 @@ def its_methuselah(ref: int, then: Effect) -> TheyDo:
     return TheyDo(ItsController(ref), then)
 
 
+def save(then: Effect) -> ChooseSeat:
+    """A Methuselah with no pool."""
+    return ChooseSeat(vs.Falling(), then)
+
+
+give_pool: Final = vs.GivePool()
+remember_her: Final = vs.RememberHer()
+steal_pool: Final = vs.StealPoolOf
+its_remembereds_turn: Final = vs.TurnOfRemembered()
+takes_point: Final = TakesPoint()
 become_ally: Final = BecomeAlly()
 redeal_crypts: Final = vy.RedealCrypts()
 blind: Final = Blind

@@ -34,6 +34,7 @@ from primogen.vtes.rules.words import (
     MAKE_PRESS,
     MANEUVER_WITH,
     MASTER,
+    OUSTING,
     PLAY_CARD,
     PLAYED,
     POLLING,
@@ -56,6 +57,8 @@ def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
         return ()  # it is cancelled
     if moment == POLLING and is_cancelled(g):
         return ()
+    if moment == OUSTING:
+        return tuple([seat for seat in g.clockwise_from(first) if g.purse[seat] > 1])  # who has some to give
     if moment == PREVENTION:
         return (g.controller[window.cells[ABOUT]],)  # VT-DMG-02
     combat = combat_under_way(g) if moment & COMBAT_MOMENTS else None

@@ -52,6 +52,7 @@ HAND_DUE: Final = 1  # her hand size has changed: VT-LIB-09
 REPLACE_DUE: Final = 4  # a card that was not to be replaced while another lay in play: VT-LIB-08
 TITLE_DUE: Final = 2  # a vampire claims a title: VT-CONTEST-09
 LIFE_DUE: Final = 3  # an ally or a retainer has burned its last life: VT-ALLY-09, VT-RETAIN-06
+GIVEN_UP_DUE: Final = 5  # she leaves the game, and nobody can save her
 
 ON_CARD_PILE: Final = NOBODY * ZONES + ON_CARD
 AS_PRINTED: Final = -1  # of a clan, a sect, a title

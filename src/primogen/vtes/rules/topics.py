@@ -142,7 +142,9 @@ TAKEN_FOR_TRYING: Final = 162  # of who attempts to block: blood that he burns, 
 DRAWS_LATER: Final = 163  # of a Methuselah: in a minion phase she replaces nothing before it is over: rules/hand.py
 NO_REACTIONS: Final = 164  # of a minion: plays no reaction cards
 EQUIPPED: Final = 165  # the controller; who has equipped, by the card: an event
-TOPICS: Final = 166
+# ---- Of victory points
+TAKES_POINT: Final = 166  # gained by the Methuselah it has chosen: rules/ousting.py
+TOPICS: Final = 167
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

@@ -26,12 +26,13 @@ from primogen.vtes.rules.table import (
     Table,
 )
 from primogen.vtes.rules.topics import GAINS_EDGE, OUSTED
-from primogen.vtes.rules.words import NEXT_INFLUENCE, NEXT_UNTAP, THIS_ACTION, THIS_TURN, TURN_ENDS
+from primogen.vtes.rules.words import NEXT_INFLUENCE, NEXT_UNTAP, THIS_ACTION, THIS_TURN, TURN_ENDS, UNTIL_OUSTED
 
 COMMITTED: Final = -5  # instead of a printed card: diablerie
 BY_DISCIPLINE: Final = -200  # the same: a Discipline he has played a card by; and less that
 DONE_THIS_TURN: Final = -7  # the same: what a card in play does once in a turn
 ENTERED_READY: Final = -6  # the same: the ready region, in the influence phase of who controls him
+DEBT: Final = -100  # instead of a minion: so much less her seat; beside it stands how much
 BLIND_SIDE: Final = -1_000  # instead of a minion: so much less him; who does not see him act stands beside it
 OUT_OF_TURN_ONCE: Final = -10  # the same: a card out of turn that was cancelled; and less her seat
 
@@ -191,6 +192,20 @@ def disciplines_used(g: Table, minion: Card) -> list[int]:
     rows = g.limits
     used = [rows[at + 1] for at in range(0, len(rows), ROW3) if rows[at] == minion]
     return [what for what in used if what <= BY_DISCIPLINE]
+
+
+def note_debt(g: Table, seat: Seat, number: int) -> None:
+    """What she lost beyond her last pool."""
+    note_limit(g, DEBT - seat, number, UNTIL_OUSTED)
+
+
+def debt(g: Table, seat: Seat) -> int:
+    rows = g.limits
+    return sum([rows[at + 1] for at in range(0, len(rows), ROW3) if rows[at] == DEBT - seat])
+
+
+def settle_debts(g: Table) -> None:
+    end_limits(g, UNTIL_OUSTED)
 
 
 def end_limits(g: Table, until: int) -> None:

@@ -6,8 +6,9 @@ from primogen.kernel.events import happened
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import last, value
+from primogen.vtes.rules.atoms.clock import note_debt
 from primogen.vtes.rules.in_force import note_hands
-from primogen.vtes.rules.table import BANK, LIFE_DUE, NOT_WITHDRAWING, OUST_DUE, Table
+from primogen.vtes.rules.table import BANK, GIVEN_UP_DUE, LIFE_DUE, NOT_WITHDRAWING, OUST_DUE, Table
 from primogen.vtes.rules.topics import CAPACITY, COUNTED, EMPTIED
 from primogen.vtes.rules.words import ALLY, IMBUED, IN_PLAY, MINION_ZONES, ON_CARD, READY, RECRUITED, RETAINER
 
@@ -31,12 +32,20 @@ def burn_pool(g: Table, seat: Seat, number: int) -> int:
         tell(g, "burns-pool", seat, number=burned)
         stop_withdrawing(g, seat)  # VT-WITHDRAW-04
         note_empty(g, seat)
+    if number > burned and g.is_in(seat):
+        note_debt(g, seat, number - burned)
     return burned
 
 
 def note_empty(g: Table, seat: Seat) -> None:
     if g.purse[seat] == 0 and g.is_in(seat):
         g.due.extend((OUST_DUE, seat))
+
+
+def give_up(g: Table, seat: Seat) -> None:
+    """All her pool, and nobody keeps her in the game."""
+    burn_pool(g, seat, g.purse[seat])
+    g.due.extend((GIVEN_UP_DUE, seat))
 
 
 def stop_withdrawing(g: Table, seat: Seat) -> None:
