@@ -7,11 +7,13 @@ import pytest
 from primogen.kernel.decisions import option
 from primogen.kernel.effects import CONCEDE
 from primogen.kernel.machine import ask_again, interject
+from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.choosing import choose_seat_for
 from primogen.vtes.rules.atoms.counters import burn_pool
 from primogen.vtes.scenes.laying import UNTAP
 from primogen.vtes.scenes.play import Play, begin
 from primogen.vtes.scenes.sides import Side
+from vtes_cards import book_with
 
 BOON = "Life Boon"
 
@@ -119,3 +121,88 @@ def test_several_creditors_have_a_point_each(owes: int) -> None:
     assert (play.where(BOON), play.where(f"{BOON} (2)")) == ("ash heap", "in play" if owes else "ash heap")
     play.two("bleed with Nik Sikko")
     assert play.g.victory[:] == ([1, 0, 0, 0, 1] if owes else [0, 1, 0, 0, 1])
+
+
+# ---- a vampire flees from fire
+
+FEAR = "Rötschreck"
+BOOK = book_with("Telepathic Tracking")
+
+
+def until(play: Play, word: str) -> bool:
+    """Whoever is asked does no more, until that is offered; or the combat is over."""
+    while word not in play.offered and play.asked.asks != "act":
+        end(play)
+    return word in play.offered
+
+
+def burning(victim: str = "Madison", *, card: str = "Burning Wrath", hand: str = "", long: int = 0) -> Play:
+    """Horace's bleed is blocked, and he strikes for 3 aggravated damage."""
+    horace = Side(ready=["Horace Radcliffe"], hand=[card, FEAR, "Fake Out"])
+    play = begin(horace, Side(ready=[victim], hand=[hand] if hand else []), Side(hand=[FEAR]), book=BOOK)
+    play.one("bleed with Horace Radcliffe")
+    play.two(f"block with {victim}")
+    if long:
+        assert until(play, "play Fake Out")
+        play.one("play Fake Out")
+    assert until(play, f"play {card}")
+    play.one(f"play {card}", "superior")
+    return play
+
+
+def fled(play: Play) -> None:
+    assert until(play, f"play {FEAR}")
+    assert play.asked.seat == 2
+    play.three(f"play {FEAR}")
+
+
+def test_he_flees_into_torpor() -> None:
+    """101654: combat ends before the strike; he is locked, and goes to torpor after it."""
+    play = burning()
+    fled(play)
+    host = play.g.host[play.card(f"{FEAR} (2)")]
+    assert (host, play.where("Madison"), play.blood("Madison")) == (play.card("Madison"), "torpor", 6)
+    assert (play.is_tapped("Madison"), play.where("Horace Radcliffe"), play.asked.asks) == (True, "ready", "act")
+
+
+@pytest.mark.parametrize("gone", ["gone", ""])
+def test_he_does_not_unlock_the_next_time(gone: str) -> None:
+    """101654: unless the card is gone by then; in that phase it is burned."""
+    play = burning()
+    fled(play)
+    if gone:
+        burn(play.g, play.card(f"{FEAR} (2)"))
+    while play.g.active != 1 or play.asked.asks != "act":
+        end(play)
+    assert (play.is_tapped("Madison"), play.where(f"{FEAR} (2)")) == (not gone, "ash heap")
+    while play.g.active != 0:
+        end(play)
+    while play.g.active != 1 or play.asked.asks != "act":
+        end(play)
+    assert not play.is_tapped("Madison")
+
+
+@pytest.mark.parametrize("strike", ["Dodge", "Majesty"])
+def test_whatever_he_does_himself(strike: str) -> None:
+    """101654: he dodges, or would end combat."""
+    play = burning(hand=strike)
+    assert until(play, f"play {strike}")
+    play.two(f"play {strike}", *(["basic"] if strike == "Majesty" else []))
+    fled(play)
+    assert play.where("Madison") == "torpor"
+
+
+def test_he_stays_if_combat_goes_on() -> None:
+    """101654: in a new round; the card lies on him all the same."""
+    play = burning("Ayelech", hand="Telepathic Tracking")
+    fled(play)
+    assert until(play, "play Telepathic Tracking")
+    play.two("play Telepathic Tracking")
+    assert not until(play, "nothing")
+    assert (play.where("Ayelech"), play.host(f"{FEAR} (2)")) == ("ready", "Ayelech")
+
+
+def test_not_from_other_strikes() -> None:
+    """101654: not of normal damage, nor one that does not reach, nor is an ally afraid."""
+    for play in (burning(card="Scorpion Sting"), burning(long=1), burning("Procurer")):
+        assert not until(play, f"play {FEAR}")

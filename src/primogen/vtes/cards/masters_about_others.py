@@ -24,6 +24,9 @@ CARDS = (
     out_of_turn("101303", "Not to Be", pool=1, at=AS_PLAYED, only_if=event_played, text=in_order(cancel, put_in_play),
                 abilities=(you_have(1, MASTER_ACTIONS), you_have(-1, MORE_DISCARDS),
                            when(DISCARD_TIME, burn(THIS_CARD)))),
+    out_of_turn("101654", "Rötschreck", FRENZY, at=BEFORE_STRIKE, text=choose(ready(a_vampire, about_to_burn), in_order(
+        put_on_that, end_combat, after_combat(in_order(tap(THAT), send_to_torpor(THAT))))),
+                abilities=(has(1, DOES_NOT_UNTAP), in_his_unlock_phase(burn(THIS_CARD)))),
     master("101434", "Powerbase: Chicago", UNIQUE, LOCATION, pool=1, text=put_in_play,
            abilities=(in_your_untap_phase(may(one_of(add_counters(1), all_to_pool(THIS_CARD)))),
                       others_may_act(ready_of_others(a_vampire), all_to_pool(THAT)))),

@@ -13,6 +13,7 @@ from primogen.vtes.language import circumstances as c
 from primogen.vtes.language import conditions as k
 from primogen.vtes.language import verbs_crypt as vy
 from primogen.vtes.language import verbs_events as ve
+from primogen.vtes.language import verbs_fleeing as vf
 from primogen.vtes.language import verbs_marking as vm
 from primogen.vtes.language import verbs_saving as vs
 from primogen.vtes.language.amounts import Fixed
@@ -29,7 +30,7 @@ from primogen.vtes.language.refs import (
     THAT,
     THIS,
 )
-from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, AnyMayAct, MayUse, When
+from primogen.vtes.language.sentences import ANY_SEAT, BEARERS_SEAT, OFTEN, AnyMayAct, MayUse, When
 from primogen.vtes.language.traits import AnyOf, BloodAtMost, IsAlly, IsKind, NotThis, Trait, YoungerThanFirst
 from primogen.vtes.language.verbs_action import NoneOfThemBlocks
 from primogen.vtes.language.verbs_blocking import HasBlocked
@@ -37,11 +38,12 @@ from primogen.vtes.language.verbs_card import AddCounters, HasCounters, LieOn
 from primogen.vtes.language.verbs_chosen import Blind, ChooseForThis, ChosenByThis
 from primogen.vtes.language.verbs_counters import BloodToPool
 from primogen.vtes.language.verbs_embrace import BecomeAlly
+from primogen.vtes.language.verbs_rounds import EndCombatOf
 from primogen.vtes.language.verbs_seats import ItsController, SpendDiscardActions, TheyDo, YouControlIt, YourTurn
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.ousting import TakesPoint
 from primogen.vtes.rules.printed import Printed, Use
-from primogen.vtes.rules.topics import COUNTED, LEAVES_READY, NOT_ENDED_AT_FIRST
+from primogen.vtes.rules.topics import COUNTED, LEAVES_READY, NOT_ENDED_AT_FIRST, UNTAP_TIME
 
 # ---- who
 
@@ -56,6 +58,7 @@ def of_your_predator(*traits: Trait) -> Group:
 the_chosen: Final = ChosenByThis()
 bloodless: Final = BloodAtMost(0)
 an_ally: Final = IsAlly()
+about_to_burn: Final = vf.AboutToBurn()
 younger_than_first: Final = YoungerThanFirst()
 
 
@@ -113,6 +116,9 @@ def up_to_number(most: int, then: Effect) -> ChooseNumber:
 
 def its_methuselah(ref: int, then: Effect) -> TheyDo:
     return TheyDo(ItsController(ref), then)
+
+
+end_combat: Final = EndCombatOf(Group((w.READY,), ANYONES), Group((w.READY,), ANYONES))
 
 
 def save(then: Effect) -> ChooseSeat:
@@ -197,6 +203,11 @@ victory_points: Final = ve.VictoryPoints
 def with_counters(number: int, then: Effect) -> When:
     """ "If this card has 4 counters, ..."."""
     return When(COUNTED, then, ANY_SEAT, 1, HasCounters(number))
+
+
+def in_his_unlock_phase(then: Effect) -> When:
+    """Of who bears the card."""
+    return When(UNTAP_TIME, then, BEARERS_SEAT)
 
 
 def in_his_minion_phase(cost: Effect, then: Effect) -> MayUse:
