@@ -44,6 +44,7 @@ def test_a_card_becomes_a_vampire(key: str, card: str, who: str, of: str, sect: 
         assert play.offered == [f"hunt with {card}", "end"]
         play.one(f"hunt with {card}")
         assert (play.blood(card), play.offered) == (1, ["end"])
+    g = play.g
     burn(g, child)
     assert (play.where(card), g.is_vampire(child), g.definition[child]) == ("ash heap", False, g.pool.find(card))
 

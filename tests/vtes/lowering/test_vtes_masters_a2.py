@@ -143,7 +143,7 @@ def test_pool_for_one_who_is_burned() -> None:
     """101487: though the card is gone with him."""
     play = at_the("act", contracted())
     burn(play.g, play.card("Sully"))
-    play.one("bleed with Ali Kar")
+    play.ask_again()
     play.one("yes")
     assert (play.pool[0], play.where(CONTRACT)) == (33, "ash heap")
 

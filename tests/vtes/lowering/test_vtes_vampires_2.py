@@ -49,6 +49,7 @@ def test_she_is_stuck_when_she_has_bled_already() -> None:
     play = begin(one, Side(), book=book_of("201585"))
     play.one(f"bleed with {ELEN}")
     play.g.tapped[play.card(ELEN)] = 0
+    play.ask_again()
     play.one("bleed with Lauren")
     assert [said for said in play.offered if ELEN in said] == []
     play.g.tapped[play.card("Lauren")] = 0
