@@ -12,6 +12,7 @@ from primogen.books.ledger import document
 from primogen.rivals.decks.formats import from_json, from_text
 from primogen.rivals.decks.printed import printed_names
 from primogen.rivals.decks.starters import STARTERS, starter
+from primogen.rivals.desk.catalogue import card_pages
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.having import HAVING
 from support import RULEBOOK
@@ -202,6 +203,18 @@ def test_no_card_found() -> None:
     assert primogen("cards", "--set", "Nowhere").err == f"primogen: no set is called 'Nowhere': {sets}\n"
 
 
+def test_a_card_that_cannot_be_played_is_named_and_why() -> None:
+    """Looked for by name: it is not as if there were none."""
+    said = primogen("cards", "magnum")
+    assert (said.code, said.out) == (
+        0,
+        "Magnum  (ml-magnum) cannot be played yet: what Stealth does, no document says\n",
+    )
+    [told] = json.loads(primogen("cards", "ml-magnum", "--json").out)
+    assert (told["name"], told["playable"]) == ("Magnum", False) and told["why"] in said.out
+    assert "cannot be played" not in primogen("cards", "coiled").out
+
+
 def test_how_much_can_be_played() -> None:
     """All that was printed, set by set; and what is missing, by name."""
     said = primogen("cards", "--coverage")
@@ -349,6 +362,7 @@ def test_a_format_that_a_game_has_not_is_refused_with_those_it_has() -> None:
 
 
 def test_a_card_that_no_phrase_says_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    card_pages.cache_clear()
     monkeypatch.delitem(HAVING, w.SUPERFICIAL)
     said = primogen("cards", "apeskin")
     assert (said.code, said.out) == (1, "")

@@ -14,7 +14,7 @@ from primogen.books.ledger import document, search
 from primogen.books.rulings import rulings_on
 from primogen.cli.choosing import terms_of
 from primogen.cli.misuse import Misused
-from primogen.games.cards import CardPage, Share
+from primogen.games.cards import CardPage, Lacking, Share
 from primogen.games.register import games, wing
 from primogen.text.languages import EN, ES, LANGUAGES
 
@@ -85,17 +85,27 @@ def show_cards(
     if set_name is not None and set_name not in known:
         raise Misused(f"no set is called {set_name!r}: {', '.join(known)}")
     found = [card for card in cards if set_name in (None, card.set) and card.speaks_of(words)]
+    lacking = lacking_called(game, words) if set_name is None else []
     if as_json:
-        print(json.dumps([as_record(card) for card in found], indent=1, ensure_ascii=False))
+        records = [*map(as_record, found), *map(as_lacking, lacking)]
+        print(json.dumps(records, indent=1, ensure_ascii=False))
         return 0
-    if not found:
+    if not found and not lacking:
         raise Misused(f"no card speaks of {words!r}")
+    for each in lacking:
+        said = f"{each.name}  ({each.key}) cannot be played yet: {each.why}"
+        print(textwrap.fill(said, WIDTH, subsequent_indent="    "))
     for card in found:
         print(f"{card.name}  ({card.banner[LANGUAGES[lang]]}; {card.key})")
         print(textwrap.indent(card.text[LANGUAGES[lang]], "    "))
         if with_rulings or len(found) <= FEW_CARDS:
             show_rulings(card)
     return 0
+
+
+def lacking_called(game: str | None, words: str) -> list[Lacking]:
+    """Those that cannot be played, if they are looked for by name."""
+    return [each for each in wing(game).coverage().lacking if each.is_called(words)] if words.strip() else []
 
 
 def show_playable(game: str | None, *, as_json: bool) -> int:
@@ -139,6 +149,10 @@ def as_record(card: CardPage) -> dict[str, object]:
         "text_en": card.text[EN],
         "text_es": card.text[ES],
     }
+
+
+def as_lacking(card: Lacking) -> dict[str, object]:
+    return {"id": card.key, "name": card.name, "playable": False, "why": card.why}
 
 
 def show_decks(

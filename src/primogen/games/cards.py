@@ -38,6 +38,11 @@ class Lacking:
     why: str
     wanted: int = 0
 
+    def is_called(self, words: str) -> bool:
+        """By its name or its id."""
+        said = f"{self.name} {self.key}".casefold()
+        return all(word in said for word in words.casefold().split())
+
 
 @dataclass(frozen=True)
 class Coverage:

@@ -79,7 +79,8 @@ class Playable(Fits):
     most_bp: int
 
     def suits(self, card: Printed) -> bool:
-        return card.serves_as(self.role) and self.type in (NONE, *card.types) and card.needs_bp <= self.most_bp
+        is_of_it = self.type == NONE or self.type in card.types
+        return card.serves_as(self.role) and is_of_it and card.needs_bp <= self.most_bp
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ def why_not_fight_with(g: Table, card: Card, role: int, who: Card, attack_type: 
     if why_barred(g, card) is not None:
         return NAME_BARRED
     unbound = role == REACTION and bool(g.index[ANY_REACTION]) and value(g, who, ANY_REACTION) > 0
-    if attack_type not in (NONE, *face.types) and not unbound:
+    if attack_type != NONE and attack_type not in face.types and not unbound:
         return WRONG_TYPE
     if g.index[NO_RANGED_CARDS] and RANGED in face.types and modifiers(g, NO_RANGED_CARDS, g.controller[card]):
         return RANGED_BARRED

@@ -28,6 +28,7 @@ from primogen.vtes.rules.words import (
 )
 
 PLAYED_AS: Final = (ACTION_MODIFIER, REACTION, COMBAT)  # of which a card may be more than one
+NOT_FOR_MINIONS: Final = (*CRYPT_KINDS, MASTER, EVENT, CONVICTION)
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class OfMinions(Trait):
     """A card of the library that minions play."""
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.kind(card) not in (*CRYPT_KINDS, MASTER, EVENT, CONVICTION)
+        return g.kind(card) not in NOT_FOR_MINIONS
 
 
 @dataclass(frozen=True)

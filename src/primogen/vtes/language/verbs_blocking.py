@@ -31,6 +31,7 @@ from primogen.vtes.rules.topics import (
 from primogen.vtes.rules.underway import BLOCKED, OBLIGED, OUTCOME, action_under_way, seat_that_blocks
 from primogen.vtes.rules.words import BECOMING_ANARCH, HUNTING, LEAVING_TORPOR, RESULTING_COMBAT, THIS_ACTION
 
+WITHOUT_A_CARD: Final = (HUNTING, LEAVING_TORPOR, BECOMING_ANARCH, *AIMS)
 AS_USUAL: Final = 0
 WHOEVER_HE_IS: Final = 1  # "ignoring the normal prey, predator or target restrictions"
 
@@ -131,7 +132,7 @@ class NotTheSameAgain(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         action = action_under_way(table(g))
-        if action is not None and action.takes in (HUNTING, LEAVING_TORPOR, BECOMING_ANARCH, *AIMS):
+        if action is not None and action.takes in WITHOUT_A_CARD:
             note_action(table(g), action.minion, not_again(action.takes))
 
 

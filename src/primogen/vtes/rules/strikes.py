@@ -99,7 +99,7 @@ def is_dodged(g: Table, fight: Fighting, who: Card) -> bool:
 def hits(g: Table, fight: Fighting, who: Card) -> bool:
     """VT-STRIKE-08, -09, -27."""
     kind = fight.of(who, STRIKE_KIND)
-    if kind in (NO_STRIKE, *DEFENSIVE) or is_dodged(g, fight, who):
+    if kind == NO_STRIKE or kind in DEFENSIVE or is_dodged(g, fight, who):
         return False
     return fight.range != LONG or fight.of(who, STRIKE_BITS) & RANGED != 0
 
