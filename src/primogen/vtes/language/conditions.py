@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.effects import Condition, Resolve
-from primogen.kernel.events import STORY
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.vtes.language.groups import Group, your_ready_minions
 from primogen.vtes.language.refs import THIS, one
 from primogen.vtes.rules.table import ROW2, table
-from primogen.vtes.rules.topics import BLEED_SUCCEEDS
 from primogen.vtes.rules.underway import (
     BLOCKED,
     DECLINED,
+    NUMBER,
     OUTCOME,
     ROUND,
     SUCCEEDED,
@@ -131,11 +130,11 @@ class ActionWas(Condition):
 
 @dataclass(frozen=True)
 class BledThisAction(Condition):
-    """VT-BLEED-06: successfully, for 1 or more; the last thing the story tells."""
+    """VT-BLEED-06: successfully, for 1 or more."""
 
     def holds(self, g: Game, at: Resolve) -> bool:
-        story = table(g).story
-        return story[-STORY:][:1] == [BLEED_SUCCEEDS] and story[-STORY + 2] == at.who
+        action = action_under_way(table(g))
+        return action is not None and action.takes == BLEEDING and action.minion == at.who and action.cells[NUMBER] > 0
 
 
 @dataclass(frozen=True)

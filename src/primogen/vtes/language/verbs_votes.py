@@ -161,6 +161,17 @@ class Abstain(Leaf):
 
 
 @dataclass(frozen=True)
+class NoneOfThemVotes(Leaf):
+    """ "Non-Camarilla vampires cannot cast votes or ballots during this referendum"."""
+
+    among: Group
+
+    def do(self, g: Game, at: Resolve) -> None:
+        for card in self.among.cards(g, at):
+            modify(table(g), ABSTAINS, 1, at.card, card, THIS_REFERENDUM)
+
+
+@dataclass(frozen=True)
 class CancelReferendum(Leaf):
     def can(self, g: Game, at: Resolve) -> bool:
         return referendum_under_way(table(g)) is not None

@@ -30,7 +30,7 @@ from primogen.vtes.language.verbs_hand import RemoveFromGame
 from primogen.vtes.language.verbs_people import ChangeSect, SendToTorpor
 from primogen.vtes.language.verbs_votes import Margin
 from primogen.vtes.lowering.aftermath import afterwards, damage_later, inflict
-from primogen.vtes.lowering.amounts import how_much, number, signed
+from primogen.vtes.lowering.amounts import how_much, signed
 from primogen.vtes.lowering.attached import is_of_hand
 from primogen.vtes.lowering.boons import boon, in_order
 from primogen.vtes.lowering.bought_by_x import bought_by_x
@@ -139,13 +139,6 @@ def _(deed: s.HaveHappen, at: Scope) -> Effect:
 @effect.register
 def _(fact: s.Cannot, at: Scope) -> Effect:
     return of_its_combat(fact, at) or not_again(fact, at) or lasting(fact, at) or cannot(fact, at)
-
-
-@effect.register
-def _(deed: s.ReduceBleed, at: Scope) -> Effect:
-    if not deed.against_you:
-        raise unknown(deed)
-    return va.ReduceBleed(number(deed.amount))
 
 
 @effect.register

@@ -250,7 +250,7 @@ def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]
     if reading.passed and kind != w.POLITICAL_ACTION:
         raise unknown(reading.passed[0])
     use = replace(as_played(kind, head, clauses, reading, at), level=level, needs=head.needs + head.usable.needs)
-    use = replace(use, once=head.once, once_for_all=head.once_for_all)
+    use = replace(use, once=head.once, once_for_all=head.once_for_all, once_at_level=head.once_at_level)
     use = replace(use, while_locked=head.usable.while_locked, by_another=head.usable.by_another)
     if (use.while_locked and kind != w.REACTION) or (use.by_another and kind != w.ACTION_MODIFIER):
         raise Unlowered("by another, or by one who is locked")

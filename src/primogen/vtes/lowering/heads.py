@@ -28,6 +28,7 @@ ONCE_PER: Final = {
     s.Per.PER_ACTION: w.THIS_ACTION,
 }
 FOR_ALL: Final = {
+    s.Per.ACTION: w.THIS_ACTION,
     s.Per.TURN: w.THIS_TURN,
     s.Per.GAME: w.THIS_GAME,
     s.Per.EACH_GAME: w.THIS_GAME,
@@ -45,6 +46,7 @@ REPLACED: Final = {
     s.UntilYourPhase(False, s.Phase.DISCARD): w.NEXT_DISCARD,
 }
 
+MAY_BE_INCREASED: Final = s.NotedStop(s.Can(s.The(s.Role.ACTING, s.Common(s.Word.MINION)), s.IncreaseBleed()))
 MOST_X: Final = 99  # more than anybody has
 ONE_COMBAT_QUEUED: Final = s.NotedUse(
     s.NotUsable(
@@ -91,6 +93,7 @@ class Heads:
     not_replaced_until: int = NONE
     once: int = NONE
     once_for_all: int = NONE
+    once_at_level: int = NONE  # of this level alone
     is_only_one: bool = False  # on a minion
     only_one_word: int = 0  # of all with that word
     feeds_once: bool = False  # a vampire, in a turn
@@ -167,6 +170,8 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         isinstance(sentence, s.GameLimit) and sentence.per in FOR_ALL and sentence.number == 1 and not sentence.superior
     ):
         head.once_for_all = FOR_ALL[sentence.per]
+    elif isinstance(sentence, s.GameLimit) and is_of_superior(sentence, head):
+        head.once_at_level = FOR_ALL[sentence.per]
     elif isinstance(sentence, s.HaveLimit) and sentence.number == 1 and isinstance(sentence.what, s.OwnName):
         head.is_only_one = True
     elif isinstance(sentence, s.HaveLimit) and sentence.number == 1 and isinstance(sentence.what, s.Keyword):
@@ -194,8 +199,15 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.weapon = sentence
     elif isinstance(sentence, s.MayContest):
         pass  # as any title may: VT-CONTEST-09
+    elif sentence == MAY_BE_INCREASED:
+        pass  # of a bleed that is reduced to a number now
     else:
         raise unknown(sentence, "before the effect")
+
+
+def is_of_superior(limit: s.GameLimit, head: Heads) -> bool:
+    """ "Only one of these can be played at superior each turn", where the superior level says it."""
+    return limit.superior and head.is_superior and limit.number == 1 and limit.per in FOR_ALL
 
 
 def is_plain_limit(limit: s.PlayLimit, head: Heads) -> bool:

@@ -8,6 +8,7 @@ from primogen.kernel.effects import Effect
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.refs import BLOCKER
 from primogen.vtes.language.verbs_action import CannotBlock, Intercept, NoneOfThemBlocks
+from primogen.vtes.language.verbs_votes import NoneOfThemVotes
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, of_kind, ref
@@ -18,6 +19,7 @@ BLOCKING_MINION: Final = s.The(s.Role.BLOCKING, s.Common(s.Word.MINION))
 NEVER_AGAIN: Final = s.Cannot(BLOCKING_MINION, s.BlockAgain())
 IT_FAILS: Final = s.Also(s.Does(THAT_ATTEMPT, s.Fail()), NEVER_AGAIN)
 HAVE_IT_FAIL: Final = s.HaveHappen(THAT_ATTEMPT, s.Fail())
+VOTES: Final = tuple(s.Timed(s.CastVotes(True, None), (when(s.Span.THIS_REFERENDUM),)) for when in (s.During, s.InSpan))
 ALL_OF_THEM: Final = (s.ManyQuantifier.GENERIC, s.ManyQuantifier.ALL)
 
 
@@ -27,6 +29,8 @@ def attempt_fails(at: Scope) -> Effect:
 
 
 def cannot(fact: s.Cannot, at: Scope) -> Effect:
+    if fact.deed in VOTES and isinstance(fact.who, s.All) and fact.who.quantifier in ALL_OF_THEM:
+        return NoneOfThemVotes(of_kind(fact.who.kind))
     if fact.deed != THIS_ACTION:
         raise unknown(fact.deed, "that cannot be done")
     if isinstance(fact.who, s.All) and fact.who.quantifier in ALL_OF_THEM:

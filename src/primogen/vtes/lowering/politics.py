@@ -30,6 +30,7 @@ from primogen.vtes.lowering.amounts import how_much, number, signed
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.circumstances import of_methuselah
 from primogen.vtes.lowering.conditions import of_himself
+from primogen.vtes.lowering.hindering import VOTES, cannot
 from primogen.vtes.lowering.levels import Reading
 from primogen.vtes.lowering.nouns import sect_called, title_called
 from primogen.vtes.lowering.outcomes import named_many, outcome, remembered, stays_out, worth
@@ -145,6 +146,8 @@ def settle(clause: s.Sentence, terms: Terms, at: Scope) -> None:
         terms.passing.append(clause.then)
     elif isinstance(clause, s.Led) and clause.lead in MEANWHILE:
         terms.chosen.append(meanwhile(clause.then))
+    elif isinstance(clause, s.Cannot) and clause.deed in VOTES:
+        terms.chosen.append(cannot(clause, at))
     elif isinstance(clause, s.Statement) and (terms.passing or is_unlocked_later(clause)):
         terms.passing.append(clause)
     else:
@@ -196,6 +199,8 @@ def meanwhile(then: s.Statement) -> Effect:
     """ "In this referendum, each Brujah gets +1 vote"."""
     if isinstance(then, s.AlsoThree):
         return in_order([meanwhile(then.first), meanwhile(then.second), meanwhile(then.third)])
+    if isinstance(then, s.Cannot) and isinstance(then.deed, s.CastVotes):
+        return cannot(s.Cannot(then.who, s.Timed(then.deed, (s.During(s.Span.THIS_REFERENDUM),))), Scope())
     by_card = worth(then)
     if by_card is not None:
         return by_card

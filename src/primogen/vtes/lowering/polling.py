@@ -8,12 +8,14 @@ from primogen.kernel.effects import Effect
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.delays import Later
 from primogen.vtes.language.verbs_counters import BurnPoolOfEach
+from primogen.vtes.language.verbs_losses import ActingLosesAsMuch, FromNowOn
 from primogen.vtes.language.verbs_votes import CastersAgainst, GainVotesAgainst
 from primogen.vtes.lowering.amounts import how_much, signed
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.rules import words as w
 
 REFERENDUM: Final = s.The(s.Role.PLAIN, s.Common(s.Word.REFERENDUM))
+ACTING_CONTROLLER: Final = s.ControllerOfWho(s.The(s.Role.ACTING, s.Common(s.Word.VAMPIRE)))
 AGAINST_IT: Final = (s.AgainstWhom(REFERENDUM),)
 LOCKED_AND_SILENT: Final = s.Then(s.Be(s.State.LOCKED), s.Abstain())
 CASTERS: Final = s.All(
@@ -45,6 +47,13 @@ def votes_against(deed: s.Timed) -> Effect | None:
         if do.what.per is None and not do.what.limited:
             return GainVotesAgainst(signed(do.what.amount))
     raise unknown(do, "against a referendum")
+
+
+def lost_as_well(clause: s.LosesAsMuch) -> Effect:
+    """ "If the effect of the referendum causes you to lose pool, the controller of the acting vampire loses ..."."""
+    if clause.who != ACTING_CONTROLLER:
+        raise unknown(clause.who, "that loses pool")
+    return Later(w.BEFORE_EFFECT, FromNowOn(Later(w.AFTER_EFFECT, ActingLosesAsMuch())))
 
 
 def once_tallied(fact: s.Does) -> Effect | None:

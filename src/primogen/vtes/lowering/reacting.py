@@ -12,13 +12,14 @@ from primogen.vtes.language import verbs_votes as vv
 from primogen.vtes.language.delays import Later
 from primogen.vtes.language.refs import THIS
 from primogen.vtes.language.traits import IsKind
-from primogen.vtes.language.verbs_action import Intercept, Stealth, Tap
+from primogen.vtes.language.verbs_action import Intercept, ReduceBleed, Stealth, Tap
+from primogen.vtes.language.verbs_bleeding import ReduceBleedTo
 from primogen.vtes.language.verbs_counters import BurnBlood
-from primogen.vtes.lowering.amounts import how_much, signed
+from primogen.vtes.lowering.amounts import how_much, number, signed
 from primogen.vtes.lowering.boons import boon, in_order
 from primogen.vtes.lowering.conditions import holding
 from primogen.vtes.lowering.giving import freely
-from primogen.vtes.lowering.polling import once_tallied, votes_against
+from primogen.vtes.lowering.polling import lost_as_well, once_tallied, votes_against
 from primogen.vtes.lowering.resulting import (
     FIRST_ROUND,
     NO_COMBAT_ENDS,
@@ -60,6 +61,26 @@ MOVES: Final = {
     s.Move.PRESS: OPTIONAL_PRESSES,
     s.Move.MANEUVER_OR_PRESS: OPTIONAL_MOVES,
 }
+
+
+# ---- bleeds
+
+
+@effect.register
+def _(deed: s.ReduceBleed, at: Scope) -> Effect:
+    if not deed.against_you:
+        raise unknown(deed)
+    return ReduceBleed(number(deed.amount))
+
+
+@effect.register
+def _(deed: s.ReduceBleedTo, at: Scope) -> Effect:
+    return ReduceBleedTo(deed.number)
+
+
+@effect.register
+def _(clause: s.LosesAsMuch, at: Scope) -> Effect:
+    return lost_as_well(clause)
 
 
 # ---- attempts

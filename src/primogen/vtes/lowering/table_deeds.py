@@ -18,6 +18,7 @@ from primogen.vtes.language.politics import ForEachOf
 from primogen.vtes.language.refs import THAT, THIS, THIS_CARD, YOU
 from primogen.vtes.language.traits import WithBlood
 from primogen.vtes.language.traits_of_cards import ThisName
+from primogen.vtes.language.verbs_bleeding import Besides
 from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.discarding import at_random
@@ -128,7 +129,8 @@ def _(fact: s.Can, at: Scope) -> Effect:
     if for_a_while is not None:
         return for_a_while
     if is_own(fact.who, at) and isinstance(fact.deed, s.Pay):
-        return May(text([s.Do(fact.deed)], at))
+        may = May(text([s.Do(fact.deed)], at))
+        return Besides(may) if isinstance(fact.deed.effect, s.GiveNext) else may
     if fact.who != YOURSELF:
         raise unknown(fact.who, "who can")
     deed = as_preys(fact.deed) if gives_to_prey(fact.deed) else fact.deed

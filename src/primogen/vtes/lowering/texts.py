@@ -47,10 +47,14 @@ ELSEWHERE: Final[dict[s.Who, Seats]] = {
     s.Some(s.Quantifier.ANY, s.Kind(ANOTHER, ())): OthersThanActing(),  # nobody bleeds herself: VT-BLEED-02
     s.TheThing(s.Definite.PREDATORS_PREDATOR): PredatorsPredator(),
 }
+NOW_BLEEDING: Final = s.Does(
+    s.The(s.Role.ACTING, s.Common(s.Word.MINION)),
+    s.BeNowBleeding(s.The(s.Role.CHOSEN, s.Common(s.Word.METHUSELAH))),
+)
 
 BY_THEMSELVES: Final = (
     *(s.Does, s.Led, s.OnlyIf, s.Cannot, s.UsesOr, s.Can, s.MustPay, s.UnlimitedStrike, s.GetsWhen, s.DoesNot),
-    s.PreventedThisWay,
+    *(s.PreventedThisWay, s.LosesAsMuch),
 )
 AT_SOMEBODY: Final = (
     s.Force,
@@ -104,6 +108,8 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
         return moved_between(first, at)
     if isinstance(first, s.RemoveFromGame) and rest and rest[0] == POOL_FOR_HIM:
         return removed_for_pool(first, rest, at)
+    if isinstance(first, s.Choose) and first.who in ELSEWHERE and rest == [NOW_BLEEDING]:
+        return ChooseSeat(ELSEWHERE[first.who], va.Redirect())
     searched = looking_through(first, rest)
     if searched is not None:
         return searched

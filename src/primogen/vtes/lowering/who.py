@@ -211,8 +211,8 @@ def cores_of(cores: s.Cores) -> list[s.Core]:
         raise unknown(cores, "of which both may be so")
     if isinstance(cores, s.Or | s.AndKinds):
         return [cores.first, cores.second]
-    if isinstance(cores, s.Or3):
-        return [cores.first, cores.second, cores.third]
+    if isinstance(cores, s.Or3 | s.Or4):
+        return [cores.first, cores.second, cores.third, *([cores.fourth] if isinstance(cores, s.Or4) else [])]
     raise unknown(cores)
 
 

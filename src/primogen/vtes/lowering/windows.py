@@ -49,6 +49,10 @@ MOMENTS: Final = {
     s.Before(s.Moment.ANY_VOTES_CAST): w.BEFORE_VOTES,
     s.Before(s.Moment.VOTES_CAST): w.BEFORE_VOTES,
 }
+ANY_STEP: Final[dict[s.Window, s.Window]] = {
+    s.AdverbWindow(s.During(span)): s.AdverbWindow(s.During(s.Span.A_REFERENDUM))
+    for span in (s.Span.POLLING, s.Span.POLLING_OF_ANY, s.Span.POLLING_OF_ACTION, s.Span.POLLING_OF_A)
+}
 CONDITIONS: Final[dict[s.Adverb, Condition]] = {
     s.During(s.Span.A_BLEED_ACTION): bleeding,
     s.At(s.Moment.LONG_RANGE): RangeIs(w.LONG),
@@ -111,6 +115,8 @@ def both(first: Condition | None, second: Condition | None) -> Condition | None:
 
 
 def usability(windows: tuple[s.Window, ...]) -> Usability:
+    if {s.AdverbWindow(s.Before(s.Moment.VOTES_CAST))} < set(windows):  # not yet in the polling step
+        windows = tuple(ANY_STEP.get(each, each) for each in windows)
     found = Usability()
     for window in windows:
         found = found.also(of_window(window))
@@ -207,6 +213,8 @@ def of_adverb(adverb: s.Adverb) -> Usability:
         return Usability(MOMENTS[adverb])
     if adverb in CONDITIONS:
         return Usability(only_if=CONDITIONS[adverb])
+    if isinstance(adverb, s.WhenFact):
+        return of_window(s.IfWindow(adverb.fact))
     if adverb == s.After(s.Moment.SUCCESSFUL_RESOLUTION):
         return Usability(w.AFTER_ACTION, succeeded)
     if isinstance(adverb, s.AfterResolutionOf):

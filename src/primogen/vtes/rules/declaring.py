@@ -6,14 +6,26 @@ from primogen.kernel.choosing import Target
 from primogen.kernel.decisions import Decision
 from primogen.kernel.effects import CHOOSE_SEAT, DONE_PICKING, NO, PICK, Seats, scope
 from primogen.kernel.ids import NONE, Card
+from primogen.kernel.values import added
 from primogen.vtes.rules.aiming import RULES_OF_AIMS, equipment_on
+from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.legality import aims_of, uses_for
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.rescuing import rescue_cost
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.targeting import within_reach
+from primogen.vtes.rules.topics import STEALTH, STEALTHY_ACTIONS
 from primogen.vtes.rules.underway import ACTION_CELLS, DEFENDER, DIRECTED, Acting
-from primogen.vtes.rules.words import AT_LEVEL, BLEEDING, BY_MINION, PAYS, SUBSTITUTE, TAKE_EQUIPMENT
+from primogen.vtes.rules.words import (
+    AT_LEVEL,
+    BLEEDING,
+    BY_MINION,
+    PAYS,
+    SUBSTITUTE,
+    TAKE_EQUIPMENT,
+    THIS_ACTION,
+    THIS_TURN,
+)
 
 
 def ask_whom(g: Table, action: Acting, among: Seats) -> Decision:
@@ -111,7 +123,10 @@ def direct(g: Table, action: Acting) -> None:
 
 
 def call_as_announced(g: Table, action: Acting) -> None:
-    """What a card says of the action itself: "allies cannot block this action"."""
+    """What was promised to the next action; what its card says of itself: "allies cannot block this action"."""
+    if added(g, action.seat, STEALTHY_ACTIONS) > 0:
+        modify(g, STEALTHY_ACTIONS, -1, NONE, action.seat, THIS_TURN)
+        modify(g, STEALTH, 1, NONE, action.minion, THIS_ACTION)
     use = action.use(g)
     if use is not None and use.announced is not None:
         node = g.number_of(use.announced)

@@ -20,6 +20,7 @@ from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.answering import end_answers, let_answer
 from primogen.vtes.rules.atoms.cards import burn, note_player
 from primogen.vtes.rules.atoms.clock import (
+    AT_ITS_LEVEL,
     OUT_OF_TURN_ONCE,
     gain_from_trifle,
     has_limit,
@@ -147,6 +148,8 @@ def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, momen
     if use.once != NONE and has_limit(g, who, g.definition[card]):
         return ONCE_IN_THAT_TIME
     if use.once_for_all != NONE and has_limit(g, NONE, g.definition[card]):
+        return ONCE_FOR_ALL
+    if use.once_at_level != NONE and has_limit(g, NONE, AT_ITS_LEVEL - g.definition[card]):
         return ONCE_FOR_ALL
     refusal = why_not_meet(g, g.face(card), use, who, seat)
     if refusal is not None:

@@ -33,7 +33,7 @@ from primogen.vtes.rules.underway import (
     VOTED,
     action_under_way,
 )
-from primogen.vtes.rules.words import BEFORE_VOTES, ONCE_TALLIED, POLLING, THIS_REFERENDUM
+from primogen.vtes.rules.words import AFTER_EFFECT, BEFORE_EFFECT, BEFORE_VOTES, ONCE_TALLIED, POLLING, THIS_REFERENDUM
 
 
 class Referendum(Procedure[Table]):
@@ -90,10 +90,14 @@ class Referendum(Procedure[Table]):
         elif passes:
             use = self.use(g)
             self.read(g, None if use is None else use.text)
+            call_delayed(g, BEFORE_EFFECT)
         call_delayed(g, ONCE_TALLIED)  # before what the passing does
 
+    def after_effect(self, g: Table) -> None:
+        call_delayed(g, AFTER_EFFECT)
+
     def over(self, g: Table) -> None:
-        drop_delayed(g, ONCE_TALLIED)
+        drop_delayed(g, ONCE_TALLIED, BEFORE_EFFECT)
         expire(g, THIS_REFERENDUM)
         end_uses(g, THIS_REFERENDUM)
         self.done()
@@ -113,6 +117,7 @@ STEPS: Final = (
     acts(Referendum.before_votes),
     acts(Referendum.polling),
     acts(Referendum.resolution),
+    acts(Referendum.after_effect),
     acts(Referendum.over),
 )
 

@@ -144,7 +144,9 @@ NO_REACTIONS: Final = 164  # of a minion: plays no reaction cards
 EQUIPPED: Final = 165  # the controller; who has equipped, by the card: an event
 # ---- Of victory points
 TAKES_POINT: Final = 166  # gained by the Methuselah it has chosen: rules/ousting.py
-TOPICS: Final = 167
+STEALTHY_ACTIONS: Final = 167  # of a Methuselah: so many of her next actions have +1 stealth
+POOL_LOST: Final = 168  # an event: seat; how much
+TOPICS: Final = 169
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

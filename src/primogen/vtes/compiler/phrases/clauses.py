@@ -36,6 +36,12 @@ say(
     "if a damage is successfully inflicted on {who} in a given round , "
     "any additional damage inflicted on {again} in the same round is automatically prevented",
 )
+say(
+    LosesAsMuch,
+    "if the referendum passes and the effect of the referendum causes you to lose pool , "
+    "{who} loses the same amount of pool ( in addition to the effects of the referendum )",
+    rank=1,
+)
 say(PreventedThisWay, "{flavours+} damage cannot be prevented this way", also=False)
 say(PreventedThisWay, "{flavours+} damage is prevented this way as well", also=True)
 say(CannotBe, "cannot {deed.b}")

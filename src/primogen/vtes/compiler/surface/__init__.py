@@ -21,7 +21,7 @@ sentences: what stands between two full stops.
 clauses: clauses without a subject, and clauses joined.
     Do, DoNot, IfTail, Gets, Uses, UsesOr, Also, AlsoDo, GetsWith, GetsMoreIf, GetsIfLimited, AlsoUsable, GetsWhen,
     GetsNot, GetsOnly, UnlimitedStrike, AlsoIf, CostNotPaid, CannotBe, AlsoThree, CanAndSo,
-    OnlyFirstDamage, PreventedThisWay, BleedsAlso
+    OnlyFirstDamage, LosesAsMuch, PreventedThisWay, BleedsAlso
 facts: clauses with a subject: statements, conditions and events.
     Does, DoesNot, Can, Must, Cannot, Was, HasDone, DidNot, OnlySoManyLeft, Would, WasSome, DoesAndCannot,
     DoesAndCan, CanAs, DoesAs, PlayedToCall, StrikeInflicts, ControllerChanges, DistributedAsChosen, FewerThan,

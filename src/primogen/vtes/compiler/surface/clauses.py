@@ -152,6 +152,13 @@ class PreventedThisWay(Clause):
 
 
 @dataclass(frozen=True)
+class LosesAsMuch(Clause):
+    """As you do to the effect of the referendum, if it passes."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
 class CostNotPaid(Plain):
     pass
 

@@ -34,6 +34,7 @@ DONE_THIS_TURN: Final = -7  # the same: what a card in play does once in a turn
 ENTERED_READY: Final = -6  # the same: the ready region, in the influence phase of who controls him
 DEBT: Final = -100  # instead of a minion: so much less her seat; beside it stands how much
 BLIND_SIDE: Final = -1_000  # instead of a minion: so much less him; who does not see him act stands beside it
+AT_ITS_LEVEL: Final = -10_000  # the same: a card at that level of its own which is limited; and less that card
 OUT_OF_TURN_ONCE: Final = -10  # the same: a card out of turn that was cancelled; and less her seat
 
 

@@ -9,7 +9,7 @@ from primogen.kernel.values import last, value
 from primogen.vtes.rules.atoms.clock import note_debt
 from primogen.vtes.rules.in_force import note_hands
 from primogen.vtes.rules.table import BANK, GIVEN_UP_DUE, LIFE_DUE, NOT_WITHDRAWING, OUST_DUE, Table
-from primogen.vtes.rules.topics import CAPACITY, COUNTED, EMPTIED
+from primogen.vtes.rules.topics import CAPACITY, COUNTED, EMPTIED, POOL_LOST
 from primogen.vtes.rules.words import ALLY, IMBUED, IN_PLAY, MINION_ZONES, ON_CARD, READY, RECRUITED, RETAINER
 
 ALIVE = (READY, RECRUITED, ON_CARD)
@@ -30,6 +30,7 @@ def burn_pool(g: Table, seat: Seat, number: int) -> int:
         g.purse[seat] -= burned
         g.clock[BANK] += burned
         tell(g, "burns-pool", seat, number=burned)
+        happened(g, POOL_LOST, seat, number=burned)
         stop_withdrawing(g, seat)  # VT-WITHDRAW-04
         note_empty(g, seat)
     if number > burned and g.is_in(seat):
@@ -62,6 +63,7 @@ def invest(g: Table, seat: Seat, card: Card, number: int = 1) -> int:
         g.purse[seat] -= moved
         g.blood[card] += moved
         tell(g, "invests", seat, card, number=moved)
+        happened(g, POOL_LOST, seat, number=moved)
         stop_withdrawing(g, seat)
         drain(g, card)
         note_counted(g, card)
