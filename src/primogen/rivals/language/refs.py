@@ -12,7 +12,7 @@ from primogen.rivals.rules.attachments import is_curse
 from primogen.rivals.rules.ignoring import ignores
 from primogen.rivals.rules.roles import BLOCKER, ORIGINAL, attack_under_way, opponent_of, the_attacker, the_target
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import ATTACHED, CITY, DISCARD, HAVEN_CARD, LIBRARY, PLACED, SHOWN
+from primogen.rivals.rules.words import ATTACHED, CITY, DISCARD, HAVEN_CARD, LIBRARY, PLACED, SHOWN, UNUSED
 
 # one card
 THIS: Final = 0  # the character whose text it is, that bears the attachment, or that plays the card
@@ -102,7 +102,7 @@ def one(g: Table, at: Resolve, ref: int) -> Card:
 
 def leader_in(g: Table, at: Resolve) -> Card:
     """RV-HAVEN-05: a Leader Ability is text of whoever has it, and so speaks of nobody else as the Leader."""
-    if at.card != NONE and g.kind(at.card) == HAVEN_CARD and g.zone[at.card] == ATTACHED:
+    if at.card != NONE and g.kind(at.card) == HAVEN_CARD and g.zone[at.card] in (ATTACHED, UNUSED):
         return g.acting_for(at.card)
     if at.you != CITY and ignores(g, at.you, at.card):
         return NONE

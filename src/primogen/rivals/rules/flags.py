@@ -6,6 +6,7 @@ from typing import Final
 LEAVES_PLAY: Final = 124  # seat of its controller; the card
 WOULD_DISCARD: Final = 125
 # ---- Rare values
+BORROWS_HAVENS: Final = 197  # it has the Leader Ability of foes on whose Leaders half the Blood is its player's
 IGNORES_EVENTS: Final = 198  # of a seat: it may ignore Events of the city
 KEEPS_HAVENS: Final = 188  # it has the Leader Ability of a Haven it bears, whether it leads or not
 ATTACHES_ITSELF: Final = 126  # what a text does, not a value: to a character

@@ -5,6 +5,7 @@ from __future__ import annotations
 from primogen.kernel.abilities import put_in_force
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import LASTING, value
+from primogen.rivals.rules.atoms.rows import counted
 from primogen.rivals.rules.flags import BLANKED, KEEPS_HAVENS
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.table import ATTACHED_PILE, ROW2, Table
@@ -76,6 +77,8 @@ def is_in_force(g: Table, card: Card, ability: Formed) -> bool:
         return not g.face_down[card] and not form & TORPOR_FORM and not waits
     if zone == TORPOR:
         return form & TORPOR_FORM > 0  # RV-DEF-14, -15
+    if zone == UNUSED and g.kind(card) == HAVEN_CARD:
+        return ability.form() & LEADER_FORM > 0 and is_borrowed_now(g, card)
     if g.kind(card) == FORM_CARD and (zone == UNUSED) != ability.is_shared():
         return False  # to be taken it lies beside the table, once; the rest is for whoever bears it
     if zone == UNUSED and g.kind(card) == FORM_CARD:
@@ -111,6 +114,18 @@ def is_in_force_on(g: Table, card: Card, form: int) -> bool:
 def has_leader_abilities(g: Table, host: Card) -> bool:
     """Of a Haven it bears: who leads, and whose text says so."""
     return g.leader[g.controller[host]] == host or value(g, host, KEEPS_HAVENS) > 0
+
+
+def is_borrowed_now(g: Table, card: Card) -> bool:
+    """A foe's Leader Ability (atoms/borrowed): half or more of that Leader's Blood is of this player's colour."""
+    foe = g.tagger[card]
+    if foe == NONE or g.host[card] == NONE:
+        return False
+    haven, leader = g.haven_card[foe], g.leader[foe]
+    if haven == NONE or leader == NONE or g.face_down[haven] or (g.bound and haven in g.bound[1::ROW2]):
+        return False
+    mine = counted(g.foreign, leader, g.controller[card])
+    return mine > 0 and 2 * mine >= g.blood[leader]
 
 
 def is_commanded(g: Table, card: Card, ability: Formed) -> bool:

@@ -10,6 +10,7 @@ from primogen.kernel.board import NOBODY
 from primogen.kernel.effects import Condition, Effect
 from primogen.kernel.pool import Pool as Cards
 from primogen.kernel.story import remembered_by
+from primogen.rivals.rules.flags import BORROWS_HAVENS
 from primogen.rivals.rules.forms import Springs
 from primogen.rivals.rules.numbers import ATTACHMENT_LIMIT
 from primogen.rivals.rules.words import (
@@ -128,6 +129,11 @@ class Pool(Cards[Printed]):
         self.answers: Final = answering(cards)  # by the kinds of damage they answer
         self.askers: Final = asked_about(cards)
         self.rescues: Final = self.answers.get(WOULD_BE_DEFEATED, NOBODY)
+        self.borrowers: Final = frozenset(
+            number
+            for number, card in enumerate(cards)
+            if any(BORROWS_HAVENS in each.topics() for each in card.abilities)
+        )
         self.aids: Final = frozenset(number for number, card in enumerate(cards) if card.words & AIDS_OTHERS)
         self.springing: Final = springing(cards)  # Traps, by the events they answer
         self.any_time: Final = frozenset(

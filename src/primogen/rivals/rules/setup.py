@@ -29,6 +29,7 @@ from primogen.rivals.rules.atoms.decks import top_of
 from primogen.rivals.rules.atoms.layout import (
     add_card,
     choose_leader,
+    lay_borrowed,
     lay_deck,
     set_first_player,
     set_rival,
@@ -361,6 +362,7 @@ def new_game(
         add_card(g, name, CITY, LIBRARY)
     for name in monsters:
         add_card(g, name, CITY, UNUSED)
+    lay_borrowed(g)
     g.call(Turn([NONE, 0]))
     g.call(Setup([0, 0, NONE, 0, 0]))
     run(g)

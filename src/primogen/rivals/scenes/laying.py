@@ -10,9 +10,17 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.rules.atoms.blood import maximum_blood
+from primogen.rivals.rules.atoms.borrowed import follow_borrowed
 from primogen.rivals.rules.atoms.cards import attach
 from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn
-from primogen.rivals.rules.atoms.layout import add_card, lay_forms, set_first_player, set_switches, set_table
+from primogen.rivals.rules.atoms.layout import (
+    add_card,
+    lay_borrowed,
+    lay_forms,
+    set_first_player,
+    set_switches,
+    set_table,
+)
 from primogen.rivals.rules.atoms.prestige import stake
 from primogen.rivals.rules.atoms.rows import note_contributor
 from primogen.rivals.rules.atoms.tokens import give_leader_token, has_discipline_token, put_discipline_token
@@ -108,6 +116,8 @@ def lay_table(
         fill_hand(g, seat, side, seed)
     g.clock[TURN_NUMBER] = sum(g.turns_taken)
     foretell_chance(g, setting.chance)
+    lay_borrowed(g)
+    follow_borrowed(g)
     start(g, turn, phase)
     return g
 

@@ -175,6 +175,18 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
         ),
     )
     * 2,
+    f.BORROWS_HAVENS: (
+        (
+            "{0} has the active Haven's Leader Ability of any foe whose Leader has half or more Blood of your color",
+            "{0} tiene la Habilidad de Líder del Refugio activo de cualquier enemigo cuyo Líder tenga de tu color la "
+            "mitad o más de su Sangre",
+        ),
+        (
+            "{0} have the active Haven's Leader Ability of any foe whose Leader has half or more Blood of your color",
+            "{0} tienen la Habilidad de Líder del Refugio activo de cualquier enemigo cuyo Líder tenga de tu color la "
+            "mitad o más de su Sangre",
+        ),
+    ),
     f.KEEPS_HAVENS: (
         (
             "{0} has the Leader Ability of any Haven attached to them",

@@ -104,6 +104,11 @@ VAMPIRE_CARDS = (
                 provided(card_is(THAT, an_attack_card(*ATTACK_TYPES)), negate_reaction, deals_plus(1)),
                 who=DEFENDING_PLAYER), form=ATTACKER_FORM),)),
 
+    vampire("pp1-odellas-caine", "Odellas Caine", BANU_HAQIM, bp=6, attributes=(0, 2, 1),
+            disciplines=(BLOOD_SORCERY, CELERITY, OBFUSCATE),
+            abilities=(have(this_character, 1, BORROWS_HAVENS),
+                       activated(discard_a_card, target(any_character, swap_blood(1, THAT))))),
+
     vampire("pp1-robert-bruce", "Robert Bruce", SALUBRI, bp=7, attributes=(2, 0, 2),
             disciplines=(AUSPEX, DOMINATE, FORTITUDE), keywords=(SOLITARY,),
             abilities=(have(any_character & with_your_blood, 1, SHIELD,

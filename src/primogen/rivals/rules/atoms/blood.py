@@ -6,6 +6,7 @@ from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
+from primogen.rivals.rules.atoms.borrowed import follow_borrowed
 from primogen.rivals.rules.atoms.rows import change, counted, held_by, take_colours
 from primogen.rivals.rules.atoms.supply import from_supply
 from primogen.rivals.rules.atoms.telling import tell_askers, token_placed
@@ -64,12 +65,14 @@ def put_blood(g: Table, card: Card, tokens: list[int]) -> None:
             change(g.foreign, card, tokens[at], tokens[at + 1])
         if tokens[at + 1]:
             token_placed(g, card, BLOOD, tokens[at], many=tokens[at + 1])
+    follow_borrowed(g)
 
 
 def give_blood(g: Table, card: Card, number: int) -> None:
     """From the general supply, as it enters play."""
     given = from_supply(g, g.controller[card], number)
     g.blood[card] += given
+    follow_borrowed(g)
     if given:
         token_placed(g, card, BLOOD, g.controller[card], many=given)
 
@@ -84,6 +87,7 @@ def take_blood(g: Table, card: Card, number: int, colour: Seat = NONE) -> list[i
     own = min(own_blood(g, card), number)
     foreign = take_colours(g.foreign, card, own, number)
     g.blood[card] -= number
+    follow_borrowed(g)
     return [g.controller[card], own, *foreign] if own else foreign
 
 
@@ -92,6 +96,7 @@ def take_blood_of_colour(g: Table, card: Card, colour: Seat) -> None:
     if g.controller[card] != colour:
         change(g.foreign, card, colour, -1)
     g.blood[card] -= 1
+    follow_borrowed(g)
 
 
 def note_spilled(g: Table, card: Card, tokens: list[int]) -> None:
@@ -171,6 +176,7 @@ def swap_blood(g: Table, card: Card, colour: Seat, number: int, of: Seat = NONE)
         change(g.foreign, card, whose, -number)
     if colour != g.controller[card]:
         change(g.foreign, card, colour, number)
+    follow_borrowed(g)
     if number:
         token_placed(g, card, BLOOD, colour, many=number)
 
@@ -216,3 +222,4 @@ def mended_beyond(g: Table, card: Card) -> int:
 def set_blood(g: Table, card: Card, number: int) -> None:
     """To exactly so much: RV-CARD-05, or a Monster as it comes into the game."""
     g.blood[card] = number
+    follow_borrowed(g)

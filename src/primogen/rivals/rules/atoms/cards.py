@@ -11,13 +11,14 @@ from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
 from primogen.rivals.rules.atoms.blood import fit_blood
+from primogen.rivals.rules.atoms.borrowed import refresh
 from primogen.rivals.rules.atoms.city import was_last_time
 from primogen.rivals.rules.atoms.faces import turn_back
 from primogen.rivals.rules.atoms.held import let_go
 from primogen.rivals.rules.atoms.rows import forget
 from primogen.rivals.rules.atoms.telling import tell_askers
 from primogen.rivals.rules.flags import LEAVES_PLAY
-from primogen.rivals.rules.in_force import refresh, refresh_one
+from primogen.rivals.rules.in_force import refresh_one
 from primogen.rivals.rules.switches.torpor import READY, READY_ON_RETURN
 from primogen.rivals.rules.table import ROW3, ROW4, Table
 from primogen.rivals.rules.werewolves import FORM_CARD

@@ -5,8 +5,8 @@ from __future__ import annotations
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.rivals.rules.atoms.borrowed import refresh
 from primogen.rivals.rules.atoms.cards import put
-from primogen.rivals.rules.in_force import refresh
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import COMMAND, HAVEN_CARD, NEW_HAVEN
 

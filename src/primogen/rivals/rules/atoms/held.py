@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
-from primogen.rivals.rules.in_force import refresh
+from primogen.rivals.rules.atoms.borrowed import refresh
 from primogen.rivals.rules.table import ROW2, Table
 
 

@@ -16,6 +16,7 @@ from primogen.rivals.rules.words import (
     BOX,
     COMMAND,
     FACTION,
+    HAVEN_CARD,
     HUNTERS,
     INFLUENCE_SIDE,
     LIBRARY,
@@ -108,6 +109,16 @@ def lay_forms(g: Table, seat: Seat) -> None:
         for number, kind in enumerate(g.pool.kinds):
             if kind == FORM_CARD:
                 add_card(g, g.card_id(number), seat, UNUSED)
+
+
+def lay_borrowed(g: Table) -> None:
+    """Where a text may give one player the Leader Ability of another: see borrowed.py. What it is, is not known yet."""
+    if g.has_any(g.pool.borrowers):
+        anything = next(number for number, kind in enumerate(g.pool.kinds) if kind == HAVEN_CARD)
+        for seat in range(g.seats()):
+            for foe in g.foes(seat):
+                card = add_card(g, g.card_id(anything), seat, UNUSED)
+                g.tagger[card] = foe
 
 
 def lay_wraiths(g: Table, seat: Seat, wraiths: tuple[str, ...]) -> None:

@@ -9,10 +9,11 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import LASTING, ON, SOURCE, UNTIL, expire, last
 from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood
+from primogen.rivals.rules.atoms.borrowed import refresh
 from primogen.rivals.rules.atoms.telling import token_placed
 from primogen.rivals.rules.flags import BLANKED
 from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE
-from primogen.rivals.rules.in_force import has_blanks, refresh, refresh_attached
+from primogen.rivals.rules.in_force import has_blanks, refresh_attached
 from primogen.rivals.rules.table import ROW4, Table
 from primogen.rivals.rules.words import (
     AGENDA,
