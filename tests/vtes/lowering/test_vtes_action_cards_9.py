@@ -60,12 +60,10 @@ def test_once_in_an_action() -> None:
 def test_who_attempts_it_already() -> None:
     """102063: gets the intercept, if he is a Sabbat vampire; and the last counter burns the card."""
     for blocker, may in (("Carmen", True), ("Sully", False)):
-        two = Side(ready=[blocker], in_play=[SIEGE], blood={SIEGE: 1})
+        two = Side(ready=[*SABBAT, "Sully"], in_play=[SIEGE], blood={SIEGE: 1}, tapped=["Hannigan"])
         play = begin(Side(ready=["Madison"]), two, book=book_with(SIEGE, *SABBAT))
         play.one("bleed with Madison")
-        if may:
-            play.two("pass")
-        play.two(f"block with {blocker}")
+        play.two("pass", f"block with {blocker}")
         assert (f"use {SIEGE}" in play.offered) == may
         if may:
             play.two(f"use {SIEGE}")

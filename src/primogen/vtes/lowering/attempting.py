@@ -7,9 +7,10 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Pay, Target
-from primogen.kernel.effects import If
+from primogen.kernel.effects import Both, If, Not
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.conditions import RefFits
+from primogen.vtes.language.groups import ANYONES, Group
 from primogen.vtes.language.refs import BLOCKER, THAT
 from primogen.vtes.language.sentences import OFTEN, MayUse
 from primogen.vtes.language.verbs_action import Intercept, Untap
@@ -22,6 +23,7 @@ from primogen.vtes.lowering.who import Scope, group
 from primogen.vtes.rules import words as w
 
 NOT_YET_NEEDED: Final = (s.NotYetNeeded(False),)
+ATTEMPTED: Final = RefFits(BLOCKER, Group((w.READY,), ANYONES))
 
 
 def attempt_by_some(sentence: s.Can, at: Scope) -> list[Ability] | None:
@@ -41,6 +43,6 @@ def attempt_by_some(sentence: s.Can, at: Scope) -> list[Ability] | None:
     hers = replace(group(who, at), zones=(w.READY,))
     already = in_order([Untap(BLOCKER), Intercept(more, BLOCKER, is_free=1)])
     begins = Target(hers, in_order([Untap(THAT), Intercept(more, THAT, is_free=1), AttemptToBlock(THAT)]))
-    otherwise = If(MayAttempt(AS_USUAL, THAT), Pay(cost, begins))
+    otherwise = If(Both(Not(ATTEMPTED), MayAttempt(AS_USUAL, THAT)), Pay(cost, begins))
     then = If(RefFits(BLOCKER, hers), Pay(cost, already), otherwise)
     return [MayUse(w.BEFORE_BLOCKS | w.ATTEMPT, then, OFTEN)]
