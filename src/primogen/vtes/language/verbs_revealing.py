@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from primogen.kernel.effects import Effect, Resolve
+from primogen.kernel.effects import THAT, Effect, Leaf, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.vtes.language.traits import Trait
-from primogen.vtes.rules.atoms.cards import remove, reveal
+from primogen.vtes.rules.atoms.cards import put, remove, reveal, shuffle
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.topics import STEALTH
+from primogen.vtes.rules.words import CRYPT, UNCONTROLLED
 
 
 @dataclass(frozen=True)
@@ -38,9 +39,24 @@ class RevealTop(Effect):
         if not pile:
             return None
         reveal(t, pile[-1])
+        at.cells[THAT] = pile[-1]
         part = self.then if all([trait.fits(t, at, pile[-1]) for trait in self.traits]) else self.otherwise
         if self.removes:
             remove(t, pile[-1])
         if part is not None:
             at.resolve(g, part)
         return None
+
+
+@dataclass(frozen=True)
+class DrawIt(Leaf):
+    """Out of the crypt, to her uncontrolled region."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        put(table(g), at.that, UNCONTROLLED, at.you)
+
+
+@dataclass(frozen=True)
+class ShuffleCrypt(Leaf):
+    def do(self, g: Game, at: Resolve) -> None:
+        shuffle(table(g), at.you, CRYPT)

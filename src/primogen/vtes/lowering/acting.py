@@ -9,17 +9,20 @@ from primogen.kernel.choosing import Target
 from primogen.kernel.effects import MUST, Effect, If, Seats, Seq
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
-from primogen.vtes.language.groups import Group
+from primogen.vtes.language.circumstances import ThereAre
+from primogen.vtes.language.groups import YOURS, Group
 from primogen.vtes.language.politics import OtherMethuselahs
 from primogen.vtes.language.refs import THAT, Nobody
 from primogen.vtes.language.traits import OfTarget
 from primogen.vtes.language.verbs_blocking import InResultingCombat
 from primogen.vtes.language.verbs_counters import StealPool
+from primogen.vtes.language.verbs_revealing import RevealTop
 from primogen.vtes.lowering.amounts import how_much, plus, signed
 from primogen.vtes.lowering.announcing import announced
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.heads import Heads
 from primogen.vtes.lowering.looking import looking_for
+from primogen.vtes.lowering.revealing import of_the_top
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import Unlowered, unknown
 from primogen.vtes.lowering.who import Scope
@@ -98,13 +101,15 @@ def taken(rest: list[s.Statement], at: Scope) -> Use:
     for each in rest:
         if isinstance(each, s.Gets) and not is_master_action(each):
             raise unknown(each.what, "of an action")
-    then = text([each for each in rest if each not in ACTS_THERE], replace(at, enters_combat=True))
+    clauses = [each for each in rest if each not in ACTS_THERE]
+    then = of_the_top(clauses, at) or text(clauses, replace(at, enters_combat=True))
     if any(each in ACTS_THERE for each in rest):
         then = acted_by_other(then)
     if isinstance(then, Target):
         then = replace(then, effect=fought_last(then.effect))
         return Use(kind=w.ACTION, takes=w.OTHER, aims_at=then, text=then.effect)
-    return Use(kind=w.ACTION, takes=w.OTHER, text=then)
+    only_if = ThereAre(Group((then.zone,), YOURS)) if isinstance(then, RevealTop) else None
+    return Use(kind=w.ACTION, takes=w.OTHER, text=then, only_if=only_if)
 
 
 def is_stealth(clause: s.Statement) -> bool:

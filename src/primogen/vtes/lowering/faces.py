@@ -66,6 +66,7 @@ from primogen.vtes.lowering.placing import (
 from primogen.vtes.lowering.politics import city_of, during, political_use
 from primogen.vtes.lowering.reacting import attempts
 from primogen.vtes.lowering.recruiting import mild_weapon
+from primogen.vtes.lowering.revealing import of_the_top
 from primogen.vtes.lowering.roles import as_himself
 from primogen.vtes.lowering.standing import abilities
 from primogen.vtes.lowering.texts import text
@@ -335,7 +336,7 @@ def attempting(kind: int, head: Heads, then: Effect, tried: AttemptToBlock) -> U
 def text_or_none(clauses: list[s.Statement], at: Scope) -> Effect:
     if not clauses:
         raise Unlowered("a card that does nothing when it is played")
-    return text(clauses, at)
+    return of_the_top(clauses, at) or text(clauses, at)
 
 
 def moments_of_text(kind: int, then: Effect) -> int:

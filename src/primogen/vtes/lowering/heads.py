@@ -123,6 +123,8 @@ def heads_of(reading: Reading) -> tuple[Heads, list[s.Statement]]:
             clauses.append(sentence.first)
         elif isinstance(sentence, s.Sequence) and done_in_order(sentence):
             clauses += done_in_order(sentence)
+        elif isinstance(sentence, s.Otherwise) and clauses and isinstance(clauses[-1], s.Led):
+            clauses = [*clauses[:-1], *done_in_order(s.Sequence(clauses[-1], sentence))]
         else:
             note(sentence, head)
     return head, clauses
@@ -132,6 +134,8 @@ def done_in_order(both: s.Sequence) -> list[s.Statement]:
     """Parted by a semicolon; nothing, if they belong together in some other way."""
     if isinstance(both.first, s.Do) and isinstance(both.second, s.Does):
         return [both.first, both.second]
+    if isinstance(both.first, s.Led) and isinstance(both.second, s.Otherwise) and isinstance(both.first.lead, s.If):
+        return [both.first, s.Unless(both.second.statement, both.first.lead.fact)]
     return []
 
 

@@ -18,7 +18,7 @@ from primogen.vtes.language.traits_of_cards import (
 )
 from primogen.vtes.lowering.nouns import KINDS, WORDS, clan_called, discipline_called, sect_called
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import cores_of, quality_trait
+from primogen.vtes.lowering.who import cores_of, noun_trait, quality_trait
 from primogen.vtes.rules import words as w
 
 ZONES: Final = {
@@ -101,6 +101,8 @@ def noun_of(noun: s.Noun) -> Trait | None:
         return IsKind(KINDS[noun.word])
     if isinstance(noun, s.Common) and noun.word in WORDS:
         return HasWord(WORDS[noun.word])
+    if isinstance(noun, s.OfClan):
+        return noun_trait(noun)
     raise unknown(noun, "as a card")
 
 

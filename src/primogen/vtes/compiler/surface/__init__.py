@@ -84,7 +84,7 @@ moving: cards that go from one place to another.
     DiscardDown, Shuffle, ShuffleZone, Search, LookAt, Reveal, EnterPlay, LeavePlay, PutTitle, OpenHand, Exchange,
     MoveCardWith, RevealAndRemove, LookAtCard, Rearrange, PutTitleNamed, PutInPlayLife, DiscardFromIt,
     MoveCardBetween, RemainInPlay, PutTitlePlain, EnterPlayWith, DiscardHand, ReplaceCards,
-    PutOnEither, MoveOnto, MoveOntoOrBurn
+    PutOnEither, MoveOnto, MoveOntoOrBurn, DrawRevealed, ShuffleBack
 being: being, having and becoming.
     Be, BeOfClan, BeOfSect, BeSome, BeInCombatWith, Have, HaveEdge, HaveTitle, HaveDiscipline, Become, BecomeSect,
     BecomeState, MakeSect, BeConsidered, BePlayed, BePut, BePutInPlay, BeMoved, HaveHappen, BeAboutTo, BeAmount,

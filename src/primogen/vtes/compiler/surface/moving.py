@@ -71,6 +71,20 @@ class Draw(Simple):
 
 
 @dataclass(frozen=True)
+class DrawRevealed(Simple):
+    """With blood on it."""
+
+    what: Quantity
+
+
+@dataclass(frozen=True)
+class ShuffleBack(Simple):
+    """What was revealed."""
+
+    into: Place
+
+
+@dataclass(frozen=True)
 class DrawFrom(Simple):
     what: Quantity
     place: Place
