@@ -135,7 +135,8 @@ def done_in_order(both: s.Sequence) -> list[s.Statement]:
     if isinstance(both.first, s.Do) and isinstance(both.second, s.Does):
         return [both.first, both.second]
     if isinstance(both.first, s.Led) and isinstance(both.second, s.Otherwise) and isinstance(both.first.lead, s.If):
-        return [both.first, s.Unless(both.second.statement, both.first.lead.fact)]
+        otherwise = both.second.statement
+        return [both.first, s.Unless(otherwise, both.first.lead.fact)] if isinstance(otherwise, s.Clause) else []
     return []
 
 
