@@ -6,7 +6,7 @@ import pytest
 
 from primogen.vtes.rules.atoms.choosing import choose_seat_for, is_seat_chosen
 from primogen.vtes.rules.titles import votes_of
-from primogen.vtes.rules.words import HAND
+from primogen.vtes.rules.words import HAND, LIBRARY
 from primogen.vtes.scenes.play import Play, begin
 from primogen.vtes.scenes.sides import Side
 from vtes_cards import book_with
@@ -156,3 +156,38 @@ def test_a_reaction_is_not_replaced_either() -> None:
     play.one("for: Andi Liu")
     play.all_pass()
     assert (play.where(MEDDLING), len(play.names(1, HAND))) == ("ash heap", 7)
+
+
+REINFORCED = "Reinforcements"
+
+
+def test_reinforced() -> None:
+    """101590: each chosen Methuselah up to three cards of her library, as she likes; it is gone from the game."""
+    one = Side(ready=["Andi Liu"], hand=[REINFORCED], ash_heap=["Dodge", "Blur", "Flash", "Majesty", "Sully"])
+    two, three = Side(ash_heap=["Computer Hacking", "Govern the Unaligned"]), Side(ash_heap=["Dodge"])
+    play = begin(one, two, three, book=book_with(REINFORCED, "Govern the Unaligned"))
+    play.one(f"play {REINFORCED}", "One", "Two", "done", f"for: {REINFORCED}")
+    play.all_pass()
+    assert (play.asked.seat, play.offered) == (0, ["Dodge", "Blur", "Flash", "Majesty", "done"])
+    play.one("Dodge", "Flash", "Blur")
+    assert (play.asked.seat, play.offered) == (1, ["Computer Hacking", "Govern the Unaligned", "done"])
+    play.two("Govern the Unaligned", "done")
+    assert sorted(play.names(0, LIBRARY)) == ["Blur", "Dodge", "Flash"]
+    assert (play.names(1, LIBRARY), play.names(2, LIBRARY)) == (["Govern the Unaligned"], [])
+    assert (play.where(REINFORCED), play.asked.asks) == ("removed", "act")
+
+
+@pytest.mark.parametrize("how", ["fails", "blocked", "cancelled"])
+def test_reinforcements_come_once(how: str) -> None:
+    """101590: it is removed whatever comes of it."""
+    two = Side(ready=["Sully"], on={"Sully": ["Raven Spy"]}, hand=["Direct Intervention"] if how == "cancelled" else [])
+    play = begin(Side(ready=["Andi Liu"], hand=[REINFORCED], ash_heap=["Dodge"]), two, book=book_with(REINFORCED))
+    play.one(f"play {REINFORCED}")
+    if how == "cancelled":
+        play.two("play Direct Intervention")
+    else:
+        play.two("decline" if how == "fails" else "block with Sully")
+    while play.asked.asks != "act":
+        options = {"strike": "hands", "target-player": "One" if "One" in play.offered else "done"}
+        play.answers(play.asked.seat, (options.get(play.asked.asks, "pass"),))
+    assert (play.where(REINFORCED), play.names(0, LIBRARY)) == ("removed", [])

@@ -183,6 +183,19 @@ class ShuffleBack(Effect):
 
 
 @dataclass(frozen=True)
+class ShuffleAllBack(ShuffleBack):
+    """The same, and none of them to her hand."""
+
+    def pick_one(self, g: Game, at: Resolve, chosen: Chosen) -> Asks:
+        at.done()
+        t = table(g)
+        for card in at.cells[LISTED:]:
+            put(t, card, LIBRARY, at.you)
+        shuffle(t, at.you, LIBRARY)
+        return None
+
+
+@dataclass(frozen=True)
 class Exchange(Effect):
     """A card of her hand for one of another group."""
 

@@ -202,6 +202,8 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         pass  # QueueCombat asks for it, and the end of a combat is a moment of its own
     elif isinstance(sentence, s.WeaponLimit):
         head.weapon = sentence
+    elif isinstance(sentence, s.RemoveAnyhow):
+        head.words |= w.PLAYED_ONCE
     elif isinstance(sentence, s.MayContest):
         pass  # as any title may: VT-CONTEST-09
     elif sentence == MAY_BE_INCREASED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.effects import Effect, ForEach
+from primogen.kernel.effects import Effect, ForEach, Seats
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import politics as p
 from primogen.vtes.language import referendums as r
@@ -13,8 +13,11 @@ from primogen.vtes.language.groups import ANYONES, Group
 from primogen.vtes.language.refs import THAT
 from primogen.vtes.language.traits import AnyOf, HasWord, IsKind
 from primogen.vtes.language.verbs_counters import GainBlood
-from primogen.vtes.language.verbs_hand import RemoveFromGame
+from primogen.vtes.language.verbs_hand import RemoveFromGame, ShuffleAllBack
+from primogen.vtes.language.verbs_seats import TheyDo
 from primogen.vtes.lowering.amounts import how_much, signed
+from primogen.vtes.lowering.piles import pile
+from primogen.vtes.lowering.seats import as_hers
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import of_kind
 from primogen.vtes.rules import words as w
@@ -29,6 +32,7 @@ TO_BE_BURNED: Final = Group((w.IN_PLAY, w.ON_CARD), ANYONES, (AnyOf((HasWord(w.L
 BANISHED: Final = s.BeBanished()
 
 
+INTO_THEIR_LIBRARY: Final = s.Shuffle(s.It(), s.ZoneOf(s.Their(), s.Zone.LIBRARY))
 NAMED_MINIONS: Final = s.The(s.Role.CHOSEN, s.Common(s.Word.MINION))
 SILENCED: Final[dict[s.Deed, int]] = {
     s.PlayCard(s.All(s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.CardOf(s.CardType.REACTION))), ()))): (
@@ -121,6 +125,19 @@ def silenced_at_all(deed: s.Deed) -> list[s.Deed]:
     if deed not in SILENCED:
         raise unknown(deed, "that cannot be done")
     return [deed]
+
+
+def shuffled_by(seats: Seats, deed: s.Deed) -> Effect | None:
+    """ "... chooses up to three library cards in their ash heap and shuffles them into their library"."""
+    if not isinstance(deed, s.Then) or not isinstance(deed.first, s.Choose) or deed.rest != INTO_THEIR_LIBRARY:
+        return None
+    chosen = deed.first.who
+    if not isinstance(chosen, s.Several) or not isinstance(chosen.amount, s.UpTo):
+        raise unknown(chosen, "of each Methuselah")
+    among = pile(as_hers(chosen.kind))
+    if among.zones != (w.ASH_HEAP,):
+        raise unknown(chosen, "of each Methuselah")
+    return TheyDo(seats, ShuffleAllBack(chosen.amount.number, among))
 
 
 def is_named(kind: s.Kind) -> bool:

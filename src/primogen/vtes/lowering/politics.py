@@ -33,7 +33,7 @@ from primogen.vtes.lowering.conditions import of_himself
 from primogen.vtes.lowering.hindering import VOTES, cannot
 from primogen.vtes.lowering.levels import Reading
 from primogen.vtes.lowering.nouns import sect_called, title_called
-from primogen.vtes.lowering.outcomes import named_many, outcome, remembered, stays_out, worth
+from primogen.vtes.lowering.outcomes import named_many, outcome, remembered, shuffled_by, stays_out, worth
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, of_kind
@@ -280,7 +280,7 @@ def of_seats(seats: Seats, deed: s.Deed, terms: Terms) -> Effect:
         return p.ChosenTakesControl()
     if seats == p.TheChosen() and deed == s.GainEdge():
         return p.ChosenGetsEdge()
-    return p.EachOf(seats, tuple(leaves(deed)))
+    return shuffled_by(seats, deed) or p.EachOf(seats, tuple(leaves(deed)))
 
 
 def leaves(deed: s.Deed) -> list[Leaf]:

@@ -113,6 +113,7 @@ FLIGHT: Final = 1 << 53
 ELYSIUM: Final = 1 << 54
 DERIVATIVE: Final = 1 << 55
 NOD_FRAGMENT: Final = 1 << 56
+PLAYED_ONCE: Final = 1 << 57  # removed from the game instead of being burned when it has been played
 
 # ---- Actions: section 6 of the rulebook
 BLEEDING: Final = 0

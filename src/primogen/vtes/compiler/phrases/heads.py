@@ -38,5 +38,10 @@ say(CircleOf, "{city} circle")
 say(BleedCap, "if more than {number} pool is bled with this action , ignore the excess", rank=1)
 say(StealthHunt, "{stealth} stealth hunt action")
 say(WeaponStrike, "{strike} as a strike")
+say(
+    RemoveAnyhow,
+    "remove this card from the game , even if the action or the referendum fails or is canceled",
+    rank=1,
+)
 say(BurnAfterUse, "burn after use")
 say(CreatureBody, "{words} {clan} creature with {life} life")

@@ -14,7 +14,7 @@ heads: what a card is, before it says what it does.
     UndirectedAnyhow,
     Heading, MoreThanOneDiscipline, XIs, XAtMost, XIsOneOf, MayContest, NotADiscipline, LessDamage,
     RepresentsLocation, GenerationOlder, WeaponStrike, WithStrikeEach, OnlyBurnWith, HeadingSlave, BleedCap,
-    StealthHunt, BurnAfterUse, CreatureBody
+    StealthHunt, BurnAfterUse, CreatureBody, RemoveAnyhow
 sentences: what stands between two full stops.
     OnlyIf, OnlyIfOr, Unless, Led, Sequence, Directed, Noted, ReferendumEffect, NotedTwice, NotedStop, WhereX, WithNote,
     Otherwise, NotedUse, DirectedThen

@@ -182,6 +182,11 @@ class StealthHunt(Sentence):
 
 
 @dataclass(frozen=True)
+class RemoveAnyhow(Sentence):
+    """From the game, whatever comes of playing it."""
+
+
+@dataclass(frozen=True)
 class BurnAfterUse(Sentence):
     pass
 

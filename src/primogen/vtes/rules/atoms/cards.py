@@ -38,6 +38,7 @@ from primogen.vtes.rules.words import (
     ON_CARD,
     PLAY_ZONES,
     PLAYED,
+    PLAYED_ONCE,
     READY,
     RECRUITED,
     REMOVED,
@@ -155,6 +156,9 @@ def note_use(g: Table, card: Card, use: int) -> None:
 def burn(g: Table, card: Card, by: Card = NONE) -> None:
     """To its owner's ash heap, with all that is on it: VT-TERM-07, -11."""
     was_in_play = g.zone[card] != PLAYED
+    if not was_in_play and g.has_word(card, PLAYED_ONCE):
+        remove(g, card)
+        return
     leave_play(g, card, ASH_HEAP)
     tell(g, "burned" if was_in_play else "spent", g.controller[card], card, by)
     if was_in_play:
