@@ -12,6 +12,7 @@ from primogen.vtes.rules.barring import Bars
 from primogen.vtes.rules.costing import EITHER, Costs, thing_of
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.targeting import Shelters
 
 
 @dataclass(frozen=True)
@@ -109,3 +110,14 @@ class CannotStrike(Bars):
 
     def bars_strike(self, g: Table, source: Card, who: Card, strike: int) -> bool:
         return strike == self.strike and self.whom.about(g, source, who)
+
+
+@dataclass(frozen=True)
+class SheltersFrom(Shelters):
+    """ "Cannot be the target of a directed action performed by ..."."""
+
+    among: Group
+
+    def is_from(self, g: Table, source: Card, minion: Card) -> bool:
+        at = scope(g.controller[source], source, g.acting_for(source))
+        return self.among.includes(g, at, minion)

@@ -78,6 +78,18 @@ class Group(Selector):
 
 
 @dataclass(frozen=True)
+class EitherGroup(Selector):
+    one: Group
+    other: Group
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        return [*self.one.cards(g, at), *self.other.cards(g, at)]
+
+    def is_hidden(self, g: Game, at: Resolve) -> bool:
+        return self.one.is_hidden(g, at) or self.other.is_hidden(g, at)
+
+
+@dataclass(frozen=True)
 class Only(Selector):
     """This card itself, or the minion that bears it."""
 

@@ -22,6 +22,7 @@ from primogen.vtes.rules.table import table
 from primogen.vtes.rules.topics import (
     AWAKE,
     BLEED,
+    BLEED_BY_ITSELF,
     CANNOT_BLOCK,
     DOES_NOT_UNTAP,
     INTERCEPT,
@@ -36,7 +37,7 @@ from primogen.vtes.rules.underway import (
     being_played,
     referendum_under_way,
 )
-from primogen.vtes.rules.words import BLEEDING, NEXT_UNTAP, READY, THIS_ACTION, THIS_TURN
+from primogen.vtes.rules.words import BLEEDING, EQUIPMENT, NEXT_UNTAP, READY, THIS_ACTION, THIS_TURN
 
 FREELY: Final = 0
 LIMITED: Final = 1  # one such modifier in an action
@@ -93,6 +94,10 @@ class PlusBleed(Leaf):
     how: int
 
     def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        if t.index[BLEED_BY_ITSELF] and t.kind(at.card) == EQUIPMENT:
+            if value(g, one(t, at, ACTING_MINION), BLEED_BY_ITSELF):
+                return False
         return self.how == FREELY or not value(g, at.who, LIMITED_BLEED)
 
     def gives(self, stat: int) -> bool:

@@ -15,6 +15,7 @@ from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.barring import cannot_strike_with
 from primogen.vtes.rules.combat import cannot_strike
 from primogen.vtes.rules.given import Given
+from primogen.vtes.rules.press import cannot_maneuver
 from primogen.vtes.rules.strikes import taken_from
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import (
@@ -75,8 +76,10 @@ def moment_of(g: Table) -> int:
     return STRIKE
 
 
-def may_maneuver(fight: Fighting, who: Card, toward: int) -> bool:
+def may_maneuver(g: Table, fight: Fighting, who: Card, toward: int) -> bool:
     """VT-RANGE-05."""
+    if cannot_maneuver(g, fight, who):
+        return False
     return fight.cells[LAST_MANEUVER] != who and toward in (NONE, 1 - fight.range)
 
 
@@ -127,7 +130,7 @@ class StrikeWith(InCombat):
         if cannot_strike(t, fight, at.who) or (self.strike == COMBAT_ENDS and value(g, at.who, CANNOT_END_COMBAT)):
             return False
         if moment_of(t) == RANGE:
-            return may_maneuver(fight, at.who, self.toward) and not fight.of(at.who, COMMITTED)  # VT-RANGE-10
+            return may_maneuver(t, fight, at.who, self.toward) and not fight.of(at.who, COMMITTED)  # VT-RANGE-10
         if self.strike != HAND_STRIKE and value(g, at.who, ONLY_HANDS):
             return False
         if self.strike == COMBAT_ENDS and fight.cells[ROUND] == 1 and value(g, at.who, NOT_ENDED_AT_FIRST):
@@ -163,7 +166,8 @@ class Maneuver(InCombat):
         return RANGE
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return moment_of(table(g)) == RANGE and may_maneuver(combat(table(g)), at.who, self.toward)
+        t = table(g)
+        return moment_of(t) == RANGE and may_maneuver(t, combat(t), at.who, self.toward)
 
     def do(self, g: Game, at: Resolve) -> None:
         fight = combat(table(g))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from primogen.kernel.effects import Condition, Effect, Leaf, Resolve, scope
+from primogen.kernel.abilities import source_of
+from primogen.kernel.effects import Amount, Condition, Effect, Leaf, Resolve, scope
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
@@ -17,7 +18,7 @@ from primogen.vtes.rules.printed import Printed
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import ON_GUARD
 from primogen.vtes.rules.underway import COMMITTED, action_under_way, combat_under_way
-from primogen.vtes.rules.words import LONG, RESULTING_COMBAT
+from primogen.vtes.rules.words import EQUIPMENT, LOCATION, LONG, RESULTING_COMBAT
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,31 @@ class IsTaken(Condition):
 
     def holds(self, g: Game, at: Resolve) -> bool:
         return at.by == at.card
+
+
+@dataclass(frozen=True)
+class ByThisEquipment(Condition):
+    """He takes the action that it allows."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.source() == at.card and action.minion == at.who
+
+
+@dataclass(frozen=True)
+class OfOtherEquipment(Amount):
+    """As much less as other equipment adds to a value of his."""
+
+    stat: int
+
+    def count(self, g: Game, at: Resolve) -> int:
+        t = table(g)
+        found = 0
+        for row in t.index[self.stat]:
+            source = source_of(row)
+            if source != at.card and t.kind(source) == EQUIPMENT and not t.has_word(source, LOCATION):
+                found += max(0, t.ability(row).amount(t, source, at.who))
+        return -found
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from primogen.kernel.values import value
 from primogen.vtes.language.refs import one
 from primogen.vtes.language.traits import Trait
 from primogen.vtes.language.verbs_counters import FROM_HUNTING_GROUND
-from primogen.vtes.rules.atoms.clock import disciplines_used, has_limit
+from primogen.vtes.rules.atoms.clock import disciplines_used, has_limit, has_used
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool
 from primogen.vtes.rules.polling import give_votes
 from primogen.vtes.rules.table import Table, table
@@ -112,6 +112,18 @@ class UsedDisciplines(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         t = table(g)
         return len(disciplines_used(t, one(t, at, self.ref))) >= self.least
+
+
+@dataclass(frozen=True)
+class UsedDiscipline(Condition):
+    """He has played a card that requires it, in this action."""
+
+    discipline: int
+    ref: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        return has_used(t, one(t, at, self.ref), self.discipline)
 
 
 @dataclass(frozen=True)

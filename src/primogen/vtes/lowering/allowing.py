@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.choosing import Target
+from primogen.kernel.choosing import OneOf, Target
 from primogen.kernel.effects import If, Leaf
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.conditions import RefFits
-from primogen.vtes.language.groups import Group, Only, any_vampire
+from primogen.vtes.language.groups import EitherGroup, Group, Only, any_vampire
 from primogen.vtes.language.refs import ACTING_MINION, THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import AnyMayAct, MayAct
 from primogen.vtes.language.verbs_action import EnterCombat
@@ -176,6 +176,21 @@ def action(clauses: list[s.Statement], at: Scope, stealth: int) -> Use:
             raise unknown(bonus, "of a bleed")
         return Use(kind=w.ACTION, takes=w.BLEEDING, bleed=signed(bonus.amount), stealth=stealth)
     then = text(clauses, at)
+    if isinstance(then, OneOf):
+        then = at_either(then) or then
     if isinstance(then, Target):
         return Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, aims_at=then, text=then.effect)
     return Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, text=then)
+
+
+def at_either(ways: OneOf) -> Target | None:
+    """ "Steal a demon ally or burn a demon retainer": which is done is said by what it is aimed at."""
+    if len(ways.effects) != 2:
+        return None
+    one, other = ways.effects
+    if not isinstance(one, Target) or not isinstance(other, Target) or one.choice != other.choice:
+        return None
+    first, second = one.among, other.among
+    if not isinstance(first, Group) or not isinstance(second, Group) or set(first.zones) & set(second.zones):
+        return None
+    return Target(EitherGroup(first, second), If(RefFits(THAT, first), one.effect, other.effect), one.choice)

@@ -17,6 +17,7 @@ from primogen.vtes.language.barring import (
     CostsThem,
     CostsToContest,
     OfMinions,
+    SheltersFrom,
 )
 from primogen.vtes.language.cards import Cards
 from primogen.vtes.language.circumstances import Acts, Fights
@@ -31,7 +32,7 @@ from primogen.vtes.lowering.circumstances import KINDS_OF_ACTION, blocking, ever
 from primogen.vtes.lowering.striking import PLAIN
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.voting import cannot_vote, must_pay_to_vote
-from primogen.vtes.lowering.who import Scope
+from primogen.vtes.lowering.who import Scope, of_kind
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.costing import BLOOD, EITHER, POOL
 from primogen.vtes.rules.topics import (
@@ -63,6 +64,7 @@ OTHER_MINIONS: Final = s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Com
 OTHER_METHUSELAHS: Final = s.All(
     s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Common(s.Word.METHUSELAH))), ())
 )
+DIRECTED_ACTION: Final = s.Only(s.Core((s.Being(s.Adjective.DIRECTED),), s.Common(s.Word.ACTION)))
 TARGET_OF_OTHERS: Final = s.BeTarget(
     s.Theirs(s.Of(OTHER_METHUSELAHS), s.Kind(s.Only(s.Core((), s.Common(s.Word.ACTION))), ()))
 )
@@ -104,6 +106,8 @@ def barred(sentence: s.Cannot, at: Scope) -> list[Ability]:
         return [cannot_vote(sentence.who, deed, at)]
     if deed == TARGET_OF_OTHERS and is_himself(sentence.who, at):
         return [Static(Fixed(1), SHELTERED)]
+    if isinstance(deed, s.BeTarget) and is_himself(sentence.who, at):
+        return [SheltersFrom(performers(deed.who))]
     if isinstance(deed, s.Timed) and deed.do == s.StrikeAtAll() and deed.when in FIRST_ROUND:
         whom = minions(sentence.who, at)
         return [OfGroup(Fixed(1), CANNOT_STRIKE_AT_FIRST, whom.among, whom.condition)]
@@ -122,6 +126,16 @@ def barred(sentence: s.Cannot, at: Scope) -> list[Ability]:
         if deed.extra is None and deed.strike.effect in PLAIN:
             return [CannotStrike(PLAIN[deed.strike.effect], whom)]
     raise unknown(deed, "that cannot be done")
+
+
+def performers(actions: s.Who) -> Group:
+    """ "A directed action performed by an ally or a vampire with capacity 6 or less"."""
+    by = actions.kind.posts[0] if isinstance(actions, s.Some) and len(actions.kind.posts) == 1 else None
+    if not isinstance(actions, s.Some) or actions.kind.cores != DIRECTED_ACTION or not isinstance(by, s.TakenBy):
+        raise unknown(actions, "that is directed")
+    if not isinstance(by.who, s.Some):
+        raise unknown(by.who, "that is directed")
+    return of_kind(by.who.kind)
 
 
 def cannot_block(sentence: s.Cannot, at: Scope) -> Ability:

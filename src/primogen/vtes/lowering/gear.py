@@ -17,7 +17,14 @@ from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, AnyMayAct, MayUse, Static, When
 from primogen.vtes.language.verbs_action import DoNotUntapNext, Tap, Untap
 from primogen.vtes.language.verbs_counters import Burn, PayPool
-from primogen.vtes.language.verbs_gear import GuardAtLongRange, IsTaken, NoteGuard, OnGuard
+from primogen.vtes.language.verbs_gear import (
+    ByThisEquipment,
+    GuardAtLongRange,
+    IsTaken,
+    NoteGuard,
+    OfOtherEquipment,
+    OnGuard,
+)
 from primogen.vtes.language.verbs_preventing import FROM_GUN, FROM_NO_GUN, PreventPart
 from primogen.vtes.lowering.amounts import how_much, number, signed
 from primogen.vtes.lowering.boons import in_order
@@ -28,9 +35,13 @@ from primogen.vtes.lowering.who import Scope, of_kind, ref
 from primogen.vtes.lowering.windows import CONDITIONS
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Use
-from primogen.vtes.rules.topics import BLEED, BLOCKS, EQUIPPED
+from primogen.vtes.rules.topics import BLEED, BLEED_BY_ITSELF, BLOCKS, EQUIPPED
 
 BEARER: Final = s.TheThing(s.Definite.BEARER)
+NO_OTHER_EQUIPMENT: Final = s.Some(
+    s.Quantifier.NO,
+    s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Common(s.Word.EQUIPMENT))), ()),
+)
 A_MINION: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.MINION))), ()))
 SUCCESSFUL_ACTION: Final = s.Some(
     s.Quantifier.A,
@@ -131,3 +142,11 @@ def unlocked_after(lead: s.AfterDoingLead, then: s.Statement, at: Scope) -> list
         raise unknown(then.deed.effect, "after an action")
     done = Pay(Tap(THIS_CARD), Untap(THIS))
     return [MayUse(w.AFTER_ACTION, If(Both(c.acts, succeeded), done), w.THIS_ACTION)]
+
+
+def bleed_by_itself(who: s.Who, deed: s.IncreaseBleedOf) -> list[Ability]:
+    """ "No other equipment can increase the bleed amount of this action"."""
+    if who != NO_OTHER_EQUIPMENT or deed.who != THIS_ACTION:
+        raise unknown(deed, "that cannot be")
+    less = Static(OfOtherEquipment(BLEED), BLEED, ByThisEquipment())
+    return [less, Static(Fixed(1), BLEED_BY_ITSELF, ByThisEquipment())]

@@ -18,6 +18,7 @@ from primogen.vtes.language.verbs_counters import BurnBlood
 from primogen.vtes.lowering.afterwards import after, done_by_him
 from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.costs import price
+from primogen.vtes.lowering.gear import bleed_by_itself
 from primogen.vtes.lowering.his_phases import during_phase
 from primogen.vtes.lowering.nouns import clan_called, title_called
 from primogen.vtes.lowering.offers import AT_ANY_TIME, in_use, offered
@@ -63,6 +64,11 @@ def _(deed: s.Timed, who: s.Who, at: Scope) -> list[Ability]:
     if isinstance(when, s.DuringPhase):
         return during_phase(when, s.Can(who, deed.do), at)
     raise unknown(when, "that can be done")
+
+
+@he_may.register
+def _(deed: s.IncreaseBleedOf, who: s.Who, at: Scope) -> list[Ability]:
+    return bleed_by_itself(who, deed)
 
 
 @he_may.register

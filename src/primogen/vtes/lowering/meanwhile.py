@@ -15,6 +15,7 @@ from primogen.vtes.language.sentences import MayUse, When
 from primogen.vtes.language.verbs_cancelling import InReferendum
 from primogen.vtes.lowering.circumstances import during_action, is_of_actions
 from primogen.vtes.lowering.offers import AT_ANY_TIME
+from primogen.vtes.lowering.rounds import in_first_round_with
 from primogen.vtes.lowering.standing import said
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.whiles import provided
@@ -48,6 +49,8 @@ SPANS: Final[dict[s.Span, Stretch]] = {
 
 
 def meanwhile(when: s.Adverb, then: s.Statement, at: Scope) -> list[Ability]:
+    if isinstance(when, s.InFirstRoundWith):
+        return in_first_round_with(when.who, then, at)
     if isinstance(then, s.Does) and isinstance(then.deed, s.Simple):
         return said(s.Does(then.who, s.Timed(then.deed, (when,))), at)
     stretch = stretch_of(when, at)

@@ -25,7 +25,7 @@ from primogen.vtes.rules.in_force import note_hands
 from primogen.vtes.rules.playing import offer_cards, play
 from primogen.vtes.rules.strikes import Strikes, retainers_at_reach
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import CANNOT_STRIKE_AT_FIRST, COMBAT_BEGINS, COMBAT_OVER
+from primogen.vtes.rules.topics import CANNOT_STRIKE_AT_FIRST, COMBAT_BEGINS, COMBAT_OVER, ROUND_ENDS
 from primogen.vtes.rules.underway import (
     ACTING_MINION,
     COMBAT_CELLS,
@@ -235,6 +235,7 @@ class Combat(Fighting):
         g.call(window(PRESS, NONE, g.controller[self.acting]))  # VT-PRESS-01, -04
 
     def end_of_round(self, g: Table) -> None:
+        happened(g, ROUND_ENDS, g.controller[self.acting], self.acting, self.opposing)
         g.call(window(END_OF_ROUND, NONE, g.controller[self.acting]))
 
     def another_round(self, g: Table) -> None:

@@ -39,7 +39,7 @@ def ask_whom(g: Table, action: Acting, among: Seats) -> Decision:
 def ask_target(g: Table, action: Acting, aims_at: Target) -> Decision:
     """What the card, or the effect, says that it aims at."""
     at = scope(action.seat, action.source(), action.minion)
-    return aims_at.choose(g, at, within_reach(g, aims_at.targets(g, at), action.seat))
+    return aims_at.choose(g, at, within_reach(g, aims_at.targets(g, at), action.minion))
 
 
 def ask_who_pays(g: Table, action: Acting) -> Decision:

@@ -7,6 +7,7 @@ from primogen.kernel.values import value
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import (
+    CANNOT_MANEUVER_AT_FIRST,
     NO_PRESS,
     OPTIONAL_CONTINUING,
     OPTIONAL_MANEUVERS,
@@ -19,6 +20,8 @@ from primogen.vtes.rules.underway import (
     LAST_PRESS,
     MANEUVERS_LEFT,
     PRESSES_LEFT,
+    ROUND,
+    Fighting,
     combat_under_way,
 )
 from primogen.vtes.rules.words import RESULTING_COMBAT
@@ -44,7 +47,7 @@ def use_given(g: Table, who: Card, stat: int) -> None:
 def may_press(g: Table, seat: Seat) -> bool:
     """VT-PRESS-05: not twice in succession."""
     combat, who = combat_under_way(g), combatant_of(g, seat)
-    if combat is None or who == NONE:
+    if combat is None or who == NONE or cannot_maneuver(g, combat, who):
         return False
     left = combat.of(who, PRESSES_LEFT) > 0 or has_given(g, who, OPTIONAL_PRESSES) or may_continue(g, who)
     return left and combat.cells[LAST_PRESS] != who and not value(g, who, NO_PRESS)
@@ -66,6 +69,11 @@ def press_again(g: Table, seat: Seat) -> None:
     else:
         use_given(g, who, OPTIONAL_PRESSES)
     combat.press(who)
+
+
+def cannot_maneuver(g: Table, combat: Fighting, who: Card) -> bool:
+    """Not at all, in this round."""
+    return combat.cells[ROUND] == 1 and value(g, who, CANNOT_MANEUVER_AT_FIRST) > 0
 
 
 def may_maneuver(g: Table, seat: Seat) -> bool:

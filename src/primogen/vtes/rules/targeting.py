@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from primogen.kernel.abilities import Ability, source_of
 from primogen.kernel.choosing import Target
 from primogen.kernel.effects import Effect, Resolve
 from primogen.kernel.ids import NONE, Card, Seat
@@ -14,13 +15,30 @@ from primogen.vtes.rules.topics import COSTS, SHELTERED
 # ---- of an action
 
 
-def is_sheltered(g: Table, card: Card, seat: Seat) -> bool:
-    """From the actions of others."""
-    return g.is_minion(card) and g.controller[card] != seat and value(g, card, SHELTERED) > 0
+class Shelters(Ability):
+    """From the actions that some minions of others would direct at the one whose text it is."""
+
+    def topics(self) -> tuple[int, ...]:
+        return (SHELTERED,)
+
+    def is_from(self, g: Table, source: Card, minion: Card) -> bool:
+        raise NotImplementedError
 
 
-def within_reach(g: Table, cards: list[Card], seat: Seat) -> list[Card]:
-    return [card for card in cards if not is_sheltered(g, card, seat)] if g.index[SHELTERED] else cards
+def is_sheltered(g: Table, card: Card, minion: Card) -> bool:
+    """From the actions of others, or of some of theirs."""
+    if not g.is_minion(card) or g.controller[card] == g.controller[minion]:
+        return False
+    return value(g, card, SHELTERED) > 0 or any([shelters(g, row, card, minion) for row in g.index[SHELTERED]])
+
+
+def shelters(g: Table, row: int, card: Card, minion: Card) -> bool:
+    ability, source = g.ability(row), source_of(row)
+    return isinstance(ability, Shelters) and g.acting_for(source) == card and ability.is_from(g, source, minion)
+
+
+def within_reach(g: Table, cards: list[Card], minion: Card) -> list[Card]:
+    return [card for card in cards if not is_sheltered(g, card, minion)] if g.index[SHELTERED] else cards
 
 
 def has_aim(g: Table, aims_at: Effect, at: Resolve) -> bool:
@@ -29,7 +47,7 @@ def has_aim(g: Table, aims_at: Effect, at: Resolve) -> bool:
         return False
     if not g.index[SHELTERED] or not isinstance(aims_at, Target):
         return True
-    return any([aims_at.reaches(g, at, card) for card in within_reach(g, aims_at.targets(g, at), at.you)])
+    return any([aims_at.reaches(g, at, card) for card in within_reach(g, aims_at.targets(g, at), at.who)])
 
 
 # ---- of a card as it is played

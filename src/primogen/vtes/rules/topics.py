@@ -146,7 +146,10 @@ EQUIPPED: Final = 165  # the controller; who has equipped, by the card: an event
 TAKES_POINT: Final = 166  # gained by the Methuselah it has chosen: rules/ousting.py
 STEALTHY_ACTIONS: Final = 167  # of a Methuselah: so many of her next actions have +1 stealth
 POOL_LOST: Final = 168  # an event: seat; how much
-TOPICS: Final = 169
+CANNOT_MANEUVER_AT_FIRST: Final = 169  # in the first round of a combat
+ROUND_ENDS: Final = 170  # the acting minion's controller; the acting minion, by the opposing one: an event
+BLEED_BY_ITSELF: Final = 171  # of who acts: no other equipment increases the bleed
+TOPICS: Final = 172
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

@@ -37,3 +37,7 @@ say(BurnAndCard, "~burn {what} and {card:Self}")
 say(BurnEither, "~burn {what} or {other} from {source}")
 say(BurnAny, "~burn {thing}")
 say(StealBecomingLife, "~steal {what} ( becoming life ) from {source}")
+say(
+    GainForHealing,
+    "~gain {what} at the end of each round for each blood {who} used to heal damage or prevent destruction that round",
+)

@@ -77,6 +77,7 @@ say(OnWhat, "on {who:All}", "on {who:Some}", rank=-1)
 say(AsStrike, "as a strike")
 say(AsStrike, "as a strike that costs {cost}")
 say(DuringNext, "during the next {phase}")
+say(InFirstRoundWith, "in the first round of combat with {who}")
 say(InWhat, "in {who:All}", rank=-1)
 say(
     OnceTallied,

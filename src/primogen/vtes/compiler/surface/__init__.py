@@ -55,9 +55,9 @@ combat: deeds of combat: damage, strikes, range, presses.
     EnterCombat, EnterCombatAndLock, EndCombat, CombatEnds, Inflict, TakeDamage, Prevent, StrikeWith, Maneuver,
     PressOnly, BeDodged, SetRange, Stun, ManeuverTo, PressTo, PreventWith, TakeDamageFrom, StrikeOnly, FirstStrike,
     InflictFirst, QueueCombat, SetRangeTo, EndCombatOf, PreventOn, StrikeFirst, EnterCombatExtra, PreventOr,
-    EnterCombatOr, StrikeAtAll, EndCombatInvolving, Dodge, EndACombat, MakeAggravated, BeAtRange, BeAtDamage,
-    BeImmune, BeImmuneThis, BeImmuneTo, TreatAsNormal, TreatSomeAsNormal, CompleteCombat, UseToManeuver, UsePresses,
-    StartRound
+    EnterCombatOr, StrikeAtAll, ManeuverOrStrikeAtAll, EndCombatInvolving, Dodge, EndACombat, MakeAggravated,
+    BeAtRange, BeAtDamage, BeImmune, BeImmuneThis, BeImmuneTo, TreatAsNormal, TreatSomeAsNormal, CompleteCombat,
+    UseToManeuver, UsePresses, StartRound
 strikes: damage, and what a strike does.
     Flavour, Hurt, Damage, RangedDamage, MoreDamage, StrikeEffect, Strike, PlainStrike, HandStrikeAt,
     HandStrikeOrMeleeAt, DamageStrike, StrengthStrike, StrengthDamage, DeedStrike, HandAggravated
@@ -67,7 +67,7 @@ votes: deeds of referendums.
 things: deeds with blood, pool, life and counters.
     StealBecomingLife, ButAddDeed, PoolAndOrCards, MoveBetween, Burn, Gain, GainToFull, Lose, Add, MoveThings,
     MoveEitherWay, StealThings, PutThings, BurnEdge, GainEdge, GainEqual, BurnEqual, MoveOfThose, GainNoLife,
-    BurnPlusIf, BurnEither, BurnAny, BurnAndCard, AddEnough
+    BurnPlusIf, BurnEither, BurnAny, BurnAndCard, AddEnough, GainForHealing
 costs: paying, and what cards cost.
     UseThings, PayPool, CostLess, CostMore, CostSigned, CostMoreItself, CostToPlay, ReduceCost, CostSignedItself,
     CostItself, PayCost, CostSignedEquip
@@ -135,8 +135,8 @@ times: when and how long: after a deed.
     OnActionsRequiring, NotYetNeeded, EachTime, DuringWhat, AfterResolutionOf, AfterDoing, BeforeDoing, UntilFact,
     OnceEach, Since, WhileDoing, InSpan, ByEither, ImmediatelyOr, AsRangedStrike, EvenAtLong, AfterEndOf,
     AtEndOfWon, EvenIf, OnceAs, InsteadLast, AtAnyRange, AsWell, OnEachOf, AsIf, OnWhat, AsStrike, DuringNext,
-    InWhat, OnceTallied, NotToExceed, DuringEachOf, DuringEither, ForTheirController, CommaDuring, DuringOrPolling,
-    EvenAtClose, DuringThe, ByDoing, DuringCombatWith, IgnoreExcess
+    InWhat, InFirstRoundWith, OnceTallied, NotToExceed, DuringEachOf, DuringEither, ForTheirController, CommaDuring,
+    DuringOrPolling, EvenAtClose, DuringThe, ByDoing, DuringCombatWith, IgnoreExcess
 moments: phases, stretches and points of play.
     Phase, Span, Moment, Whole
 places: where cards lie.

@@ -249,3 +249,8 @@ class UseToManeuver(Simple):
 @dataclass(frozen=True)
 class UsePresses(Simple):
     end: bool
+
+
+@dataclass(frozen=True)
+class ManeuverOrStrikeAtAll(Simple):
+    """Any."""

@@ -161,3 +161,11 @@ class BurnAny(Simple):
     """Burn blood at all."""
 
     thing: Thing
+
+
+@dataclass(frozen=True)
+class GainForHealing(Simple):
+    """For each blood that somebody has lost to damage."""
+
+    what: Quantity
+    who: Who

@@ -357,3 +357,8 @@ class DuringCombatWith(Time):
 @dataclass(frozen=True)
 class IgnoreExcess(Adverb):
     pass
+
+
+@dataclass(frozen=True)
+class InFirstRoundWith(Time):
+    who: Who

@@ -189,6 +189,10 @@ def note_discipline(g: Table, minion: Card, discipline: int) -> None:
         note_limit(g, minion, BY_DISCIPLINE - discipline, THIS_ACTION)
 
 
+def has_used(g: Table, minion: Card, discipline: int) -> bool:
+    return has_limit(g, minion, BY_DISCIPLINE - discipline)
+
+
 def disciplines_used(g: Table, minion: Card) -> list[int]:
     rows = g.limits
     used = [rows[at + 1] for at in range(0, len(rows), ROW3) if rows[at] == minion]
