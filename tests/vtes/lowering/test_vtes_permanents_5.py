@@ -1,4 +1,4 @@
-"""Lowered allies and a phone: who cannot be a target of some, what a round does, a bleed that nothing else increases."""
+"""Lowered allies and a phone: who is no target of some, what a round does, a bleed that nothing else increases."""
 
 from __future__ import annotations
 
