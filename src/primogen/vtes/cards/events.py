@@ -18,6 +18,11 @@ CARDS = (
           abilities=(whenever(COMBAT_BEGINS, once_a_turn(neither_ends_it_at_first), vampire_blocks_vampire),
                      anybody_may_use(DISCARD_PHASE, provided(
                          your_turn & nobody_has_acted, pay(spend_discard_action, burn(THIS_CARD)))))),
+    event("101807", "The Slow Withering", GEHENNA, text=put_in_play, only_if=there_are(gehenna_events),
+          not_replaced_until=UNTIL_DIABLERIE,
+          abilities=(superior_cards_cost(1, is_not(marked(HARDENED))),
+                     whenever(DIABLERIZES, mark(HARDENED, THAT)),
+                     whenever(CARD_PLAYED, forget_marks, gehenna_played))),
     event("102057", "The Uncoiling", text=put_in_play, not_replaced_until=WHILE_IN_PLAY,
           abilities=(when(DISCARD_TIME, at_random(other_events, burn(THAT))),
                      others_may_use(DISCARD_PHASE, pay(

@@ -11,6 +11,14 @@ CARDS = (
                                he_is_blocked & this_is(THIS, anyones(of_clan(TOREADOR)))),)),
     master("100188", "Blind Spot", text=choose(yours(a_vampire), and_another(
         of_your_prey(either_trait(an_ally, younger_than_first)), blind(THAT, FIRST)))),
+    out_of_turn("100493", "Dark Influences", pool=2, at=AS_PLAYED, only_if=minion_card_played,
+                text=in_order(not_played_again, cancel, put_in_play),
+                abilities=(whenever(CARD_PLAYED, provided(is_being_played, in_order(burn(THAT), burn(THIS_CARD))),
+                                    other_cancels_minion_card),)),
+    once_a_game(master("100775", "Fortschritt Library", text=search_library(an_event, with_word(GEHENNA)))),
+    master("100979", "Infernal Pact", UNIQUE, pool=1, clan=TREMERE_ANTITRIBU,
+           text=choose(yours(a_vampire, of_clan(TREMERE_ANTITRIBU)), in_order(put_on_that, choose_discipline)),
+           abilities=(as_if_superior,)),
     as_ally(master("101019", "Jake Washington", UNIQUE, text=become_ally),
             UNIQUE, MORTAL, life=1, strength=0, bleed=0,
             abilities=(may_use(UNTAP_PHASE, pay(burn(THIS_CARD), choose(
@@ -30,4 +38,11 @@ CARDS = (
     master("101434", "Powerbase: Chicago", UNIQUE, LOCATION, pool=1, text=put_in_play,
            abilities=(in_your_untap_phase(may(one_of(add_counters(1), all_to_pool(THIS_CARD)))),
                       others_may_act(ready_of_others(a_vampire), all_to_pool(THAT)))),
+    master("102201", "Yoruba Shrine", UNIQUE, LOCATION, pool=1, clan=ASSAMITE, text=put_in_play,
+           abilities=(may_use(BEFORE_BLOCKS, provided(
+               as_announced & directed & this_is(AIM, your_ready(a_vampire, of_clan(ASSAMITE))),
+               pay(tap_this_card, in_order(untap(ACTING_MINION), action_fails))), OFTEN),
+                      may_use(BEFORE_VOTES, provided(
+                          there_are(your_ready(a_vampire, of_clan(ASSAMITE), named_by_terms)),
+                          pay(tap_this_card, in_order(untap(ACTING_MINION), referendum_fails))), OFTEN))),
 )

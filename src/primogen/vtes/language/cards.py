@@ -11,6 +11,7 @@ from primogen.vtes.language.verbs_action import Redirect
 from primogen.vtes.rules.people import NO_CLAN
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.topics import SUPERIOR
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,7 @@ class Cards:
     word: int = 0
     name: str = ""
     without: int = 0  # words, none of which it may have
+    superior: int = 0  # as it is played it requires a Discipline at the superior level
     redirecting: int = 0  # as it is played it changes the target of a bleed
 
     def include(self, face: Printed, use: Use) -> bool:
@@ -33,6 +35,8 @@ class Cards:
         if self.kinds and face.kind not in self.kinds:
             return False
         if self.played_as not in (NONE, use.kind) or (self.word and not face.words & self.word):
+            return False
+        if self.superior and not any([level == SUPERIOR for _, level in use.level]):
             return False
         if face.words & self.without or (self.redirecting and not redirects(use.text)):
             return False

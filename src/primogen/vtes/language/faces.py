@@ -55,11 +55,11 @@ def power(key: str, name: str, *, virtue: int = 0, abilities: tuple[Ability, ...
 
 
 def event(key: str, name: str, *words: int, text: Effect, abilities: tuple[Ability, ...] = (),
-          not_replaced_until: int = NONE) -> Printed:
+          not_replaced_until: int = NONE, only_if: Condition | None = None) -> Printed:
     """VT-EVENT-01."""
     return Printed(key=key, name=name, kind=w.EVENT, words=sum(words), abilities=abilities,
                    not_replaced_until=not_replaced_until,
-                   uses=(Use(kind=w.EVENT, text=text, moments=w.DISCARD_PHASE),))
+                   uses=(Use(kind=w.EVENT, text=text, moments=w.DISCARD_PHASE, only_if=only_if),))
 
 
 def act(takes: int = w.OTHER, *, bleed: int = 0, stealth: int = 0, aims_at: Effect | None = None,

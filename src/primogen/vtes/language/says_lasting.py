@@ -11,12 +11,17 @@ from primogen.kernel.choosing import AtRandom, ChooseNumber, ChooseSeat, Pay, Ta
 from primogen.kernel.effects import Amount, Effect, If
 from primogen.vtes.language import circumstances as c
 from primogen.vtes.language import conditions as k
+from primogen.vtes.language import verbs_cancelling as vn
 from primogen.vtes.language import verbs_crypt as vy
 from primogen.vtes.language import verbs_events as ve
 from primogen.vtes.language import verbs_fleeing as vf
 from primogen.vtes.language import verbs_marking as vm
 from primogen.vtes.language import verbs_saving as vs
+from primogen.vtes.language import verbs_votes as vv
 from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.as_if import AsIfSuperior, ChooseDiscipline
+from primogen.vtes.language.barring import CostsThem, OfMinions
+from primogen.vtes.language.cards import Cards
 from primogen.vtes.language.conditions import RefFits, bleeding_you, succeeded
 from primogen.vtes.language.delays import Later
 from primogen.vtes.language.groups import ANYONES, OTHERS, PREDATORS, YOUR_PREYS, YOURS, Group, Only
@@ -31,16 +36,18 @@ from primogen.vtes.language.refs import (
     THIS,
 )
 from primogen.vtes.language.sentences import ANY_SEAT, BEARERS_SEAT, OFTEN, AnyMayAct, MayUse, When
-from primogen.vtes.language.traits import AnyOf, BloodAtMost, IsAlly, IsKind, NotThis, Trait, YoungerThanFirst
+from primogen.vtes.language.traits import AnyOf, BloodAtMost, HasWord, IsAlly, IsKind, NotThis, Trait, YoungerThanFirst
 from primogen.vtes.language.verbs_action import NoneOfThemBlocks
-from primogen.vtes.language.verbs_blocking import HasBlocked
+from primogen.vtes.language.verbs_blocking import EndAction, HasBlocked
 from primogen.vtes.language.verbs_card import AddCounters, HasCounters, LieOn
-from primogen.vtes.language.verbs_chosen import Blind, ChooseForThis, ChosenByThis
+from primogen.vtes.language.verbs_chosen import Blind, ChooseForThis, ChosenByThis, ForgetChosen
 from primogen.vtes.language.verbs_counters import BloodToPool
 from primogen.vtes.language.verbs_embrace import BecomeAlly
 from primogen.vtes.language.verbs_rounds import EndCombatOf
+from primogen.vtes.language.verbs_searching import SearchPile
 from primogen.vtes.language.verbs_seats import ItsController, SpendDiscardActions, TheyDo, YouControlIt, YourTurn
 from primogen.vtes.rules import words as w
+from primogen.vtes.rules.costing import BLOOD
 from primogen.vtes.rules.ousting import TakesPoint
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.topics import COUNTED, LEAVES_READY, NOT_ENDED_AT_FIRST, UNTAP_TIME
@@ -59,6 +66,8 @@ the_chosen: Final = ChosenByThis()
 bloodless: Final = BloodAtMost(0)
 an_ally: Final = IsAlly()
 about_to_burn: Final = vf.AboutToBurn()
+gehenna_events: Final = Group((w.IN_PLAY,), ANYONES, (IsKind(w.EVENT), HasWord(w.GEHENNA)))
+named_by_terms: Final = vv.NamedByTerms()
 younger_than_first: Final = YoungerThanFirst()
 
 
@@ -83,6 +92,13 @@ def either_trait(*traits: Trait) -> AnyOf:
 bleeds_its_bearers_methuselah: Final = c.SeenBy(BEARERS_METHUSELAH, bleeding_you)
 the_chosen_is_ready: Final = RefFits(CHOSEN_ONE, Group((w.READY,), ANYONES))
 your_turn: Final = YourTurn()
+minion_card_played: Final = k.minion_card_played
+gehenna_played: Final = RefFits(THAT, Group((w.PLAYED,), ANYONES, (IsKind(w.EVENT), HasWord(w.GEHENNA))))
+other_cancels_minion_card: Final = vn.WouldCancelMinionCard()
+is_being_played: Final = vn.IsBeingPlayed()
+there_are: Final = c.ThereAre
+as_announced: Final = k.as_announced
+directed: Final = k.directed
 event_played: Final = k.event_played
 he_is_blocked: Final = c.acts
 his_opponent_is_not_ready: Final = c.fights & ~RefFits(OPPOSING_MINION, Group((w.READY,), ANYONES))
@@ -131,6 +147,19 @@ remember_her: Final = vs.RememberHer()
 steal_pool: Final = vs.StealPoolOf
 its_remembereds_turn: Final = vs.TurnOfRemembered()
 takes_point: Final = TakesPoint()
+not_played_again: Final = vn.NotPlayedAgain()
+choose_discipline: Final = ChooseDiscipline()
+forget_marks: Final = ForgetChosen()
+action_fails: Final = EndAction()
+referendum_fails: Final = vv.ReferendumFails()
+
+
+def search_library(*traits: Trait) -> SearchPile:
+    """What is found is shown, and comes to the hand."""
+    return SearchPile(w.LIBRARY, traits, is_shown=1)
+
+
+an_event: Final = IsKind(w.EVENT)
 become_ally: Final = BecomeAlly()
 redeal_crypts: Final = vy.RedealCrypts()
 blind: Final = Blind
@@ -164,6 +193,15 @@ def if_he_blocks(then: Effect) -> Later:
 
 
 # ---- what a card in play says
+
+
+def superior_cards_cost(more: int, *traits: Trait) -> CostsThem:
+    """Vampires who are so: in blood."""
+    who = Group((w.READY,), ANYONES, (IsKind(w.VAMPIRE), *traits))
+    return CostsThem(Cards(superior=1), more, BLOOD, OfMinions(who))
+
+
+as_if_superior: Final = AsIfSuperior()
 
 
 def as_ally(

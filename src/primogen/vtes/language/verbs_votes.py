@@ -10,6 +10,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import one
+from primogen.vtes.language.traits import Trait
 from primogen.vtes.rules.atoms.cards import return_to_hand
 from primogen.vtes.rules.atoms.clock import note_action
 from primogen.vtes.rules.atoms.counters import modify
@@ -24,11 +25,14 @@ from primogen.vtes.rules.polling import (
     why_not_cast,
     withdraw_votes,
 )
-from primogen.vtes.rules.table import table
-from primogen.vtes.rules.topics import ABSTAINS, VOTES, VOTES_AGAINST
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.topics import ABSTAINS, NAMED_BY_TERMS, VOTES, VOTES_AGAINST
 from primogen.vtes.rules.underway import (
+    AWAY,
     CALLED_BY,
     CANCELLED,
+    CHOSEN_CARD,
+    FAILED,
     HUNTED,
     NUMBER,
     action_under_way,
@@ -179,7 +183,26 @@ class CancelReferendum(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         cells = referendum_under_way(table(g))
         if cells is not None:
-            cells[CANCELLED] = 1
+            cells[CANCELLED] = AWAY
+
+
+@dataclass(frozen=True)
+class ReferendumFails(CancelReferendum):
+    """As if it had been voted down."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        cells = referendum_under_way(table(g))
+        if cells is not None:
+            cells[CANCELLED] = FAILED
+
+
+@dataclass(frozen=True)
+class NamedByTerms(Trait):
+    """By the terms of the referendum under way."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        cells = referendum_under_way(g)
+        return cells is not None and (cells[CHOSEN_CARD] == card or value(g, card, NAMED_BY_TERMS) > 0)
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,10 @@ class AsIf(Ability):
     def is_of_clan(self, clans: tuple[int, ...]) -> bool:
         return False
 
+    def is_superior(self, g: Table, source: Card, discipline: int) -> bool:
+        """As far as cards require it that he plays."""
+        return False
+
     def meets(self, g: Table, need: Need, who: Card, among: tuple[Need, ...]) -> bool:
         """One of all needs of a card."""
         return False
@@ -31,6 +35,15 @@ def pretences(g: Table, who: Card) -> list[AsIf]:
         if g.acting_for(source_of(row)) == who:
             found.append(ability)
     return found
+
+
+def is_superior_as_if(g: Table, who: Card, discipline: int) -> bool:
+    for row in g.index[AS_IF]:
+        source, ability = source_of(row), g.ability(row)
+        assert isinstance(ability, AsIf)
+        if g.acting_for(source) == who and ability.is_superior(g, source, discipline):
+            return True
+    return False
 
 
 def is_as_if_of(g: Table, who: Card, clans: tuple[int, ...]) -> bool:

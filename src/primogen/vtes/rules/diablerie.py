@@ -18,11 +18,12 @@ from primogen.vtes.rules.atoms.cards import burn, put_on
 from primogen.vtes.rules.atoms.clock import hear_at_last, note_diablerie
 from primogen.vtes.rules.atoms.counters import steal_blood
 from primogen.vtes.rules.fetching import Fetching
+from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.referendum import referendum
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import CAPACITY, DIABLERIZES, NO_BLOOD_HUNT
 from primogen.vtes.rules.trophies import award_for
-from primogen.vtes.rules.words import BLOOD_CURSED, DISCIPLINE_CARD, TAKE_EQUIPMENT
+from primogen.vtes.rules.words import BLOOD_CURSED, DISCIPLINE_CARD, TAKE_EQUIPMENT, UNTIL_DIABLERIE
 
 DIABLERIST: Final = 0
 VICTIM: Final = 1
@@ -109,6 +110,7 @@ class Drinking(Procedure[Table]):
         if not value(g, self.diablerist, NO_BLOOD_HUNT):
             g.call(referendum(g.active, NONE, NONE, self.diablerist))
         note_diablerie(g, self.diablerist)
+        replace_postponed(g, UNTIL_DIABLERIE)
         happened(g, DIABLERIZES, g.controller[self.diablerist], self.diablerist, self.victim)
 
 

@@ -10,9 +10,9 @@ from primogen.kernel.effects import scope
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.vtes.rules.aiming import AIMS, is_held
-from primogen.vtes.rules.atoms.clock import has_limit, has_row
+from primogen.vtes.rules.atoms.clock import NOT_PLAYED_AGAIN, has_limit, has_row
 from primogen.vtes.rules.barring import cannot_take
-from primogen.vtes.rules.meeting import CANNOT_PAY, has_power_called, why_not_meet, why_not_use_it
+from primogen.vtes.rules.meeting import CANNOT_PAY, MAY_NOT_PLAY, has_power_called, why_not_meet, why_not_use_it
 from primogen.vtes.rules.people import NO_CLAN
 from primogen.vtes.rules.playing import NOBODY_PLAYS_IT, ONCE_FOR_ALL
 from primogen.vtes.rules.printed import Use
@@ -255,7 +255,9 @@ def why_not_aim(g: Table, card: Card, use: Use, minion: Card, seat: Seat) -> Ref
 def why_not_take_by_row(g: Table, row: int, minion: Card) -> Refusal | None:
     """An action that a card in play allows: VT-ACTION-16, -18."""
     source, use = source_of(row), enabling(g, row)
-    refusal = why_not_take(g, minion, use.takes, g.definition[source]) or why_not_use_it(g, use, minion)
+    refusal = why_not_take(g, minion, use.takes, g.definition[source]) or why_not_use_it(
+        g, use, minion, by_himself=False
+    )
     if refusal is not None:
         return refusal
     if has_row(g.acted, minion, done_by_row(g, row)) or has_row(g.acted, NONE, g.definition[source]):
@@ -276,6 +278,8 @@ def uses_for(g: Table, card: Card, minion: Card) -> list[int]:
 
 
 def why_not_act_with(g: Table, card: Card, seat: Seat) -> Refusal | None:
+    if g.limits and has_limit(g, card, NOT_PLAYED_AGAIN):
+        return MAY_NOT_PLAY
     why = NOBODY_PLAYS_IT
     for minion in g.ready(seat):
         for use in g.face(card).uses:

@@ -8,7 +8,7 @@ from primogen.kernel.decisions import Refusal
 from primogen.kernel.effects import scope
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
-from primogen.vtes.rules.as_if import is_as_if_of, meets_as_if
+from primogen.vtes.rules.as_if import is_as_if_of, is_superior_as_if, meets_as_if
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool
 from primogen.vtes.rules.barring import cannot_play
@@ -81,14 +81,14 @@ def why_not_fit(g: Table, face: Printed, use: Use, who: Card, *, by_himself: boo
 
 
 def why_not_use_it(g: Table, use: Use, who: Card, *, by_himself: bool = True) -> Refusal | None:
-    """Disciplines, and what else this use asks of him; of a card in play that is all."""
+    """Disciplines, and what else this use asks of him; of a card in play, which he does not play, that is all."""
     pretends = pretence(g, use, who) if g.index[PLAYS_AS] else None
     if pretends is not None:
         sect, capacity = pretends.sect(), pretends.capacity()
         met = [need.is_met(g, who) or need.is_met_as_vampire(sect, capacity) for need in use.needs]
         return None if all(met) else LACKS_NEED
     for discipline, level in use.level:
-        if value(g, who, discipline) < level:
+        if value(g, who, discipline) < level and not (by_himself and is_superior_as_if(g, who, discipline)):
             return LACKS_DISCIPLINE
     unmet = [need for need in use.needs if not need.is_met(g, who)]
     return None if all([by_himself and meets_as_if(g, who, need, use.needs) for need in unmet]) else LACKS_NEED

@@ -78,6 +78,7 @@ MALKAVIAN: Final = clan("Malkavian")
 NOSFERATU: Final = clan("Nosferatu")
 TOREADOR: Final = clan("Toreador")
 TREMERE: Final = clan("Tremere")
+TREMERE_ANTITRIBU: Final = clan("Tremere antitribu")
 VENTRUE: Final = clan("Ventrue")
 VENTRUE_ANTITRIBU: Final = clan("Ventrue antitribu")
 

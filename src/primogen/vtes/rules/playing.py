@@ -21,6 +21,7 @@ from primogen.vtes.rules.answering import end_answers, let_answer
 from primogen.vtes.rules.atoms.cards import burn, note_player
 from primogen.vtes.rules.atoms.clock import (
     AT_ITS_LEVEL,
+    NOT_PLAYED_AGAIN,
     OUT_OF_TURN_ONCE,
     gain_from_trifle,
     has_limit,
@@ -183,7 +184,9 @@ def why_not_event(g: Table, card: Card) -> Refusal | None:
 
 def why_not_play(g: Table, card: Card, seat: Seat, moment: int) -> Refusal | None:
     face, why = g.face(card), NOBODY_PLAYS_IT
-    refusal = None
+    refusal = MAY_NOT_PLAY if g.limits and has_limit(g, card, NOT_PLAYED_AGAIN) else None
+    if refusal is not None:
+        return refusal
     if face.kind == MASTER:
         refusal = why_not_master(g, card, seat)
     elif face.kind == EVENT:

@@ -22,11 +22,13 @@ from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import REFERENDUM_CANCELLED, REFERENDUM_FAILS, REFERENDUM_PASSES, REFERENDUM_TALLIED
 from primogen.vtes.rules.underway import (
     ACTED_BY,
+    AWAY,
     CALLED_BY,
     CALLER,
     CANCELLED,
     CHOSEN_CARD,
     CHOSEN_SEAT,
+    FAILED,
     HUNTED,
     NUMBER,
     PASSED,
@@ -77,6 +79,8 @@ class Referendum(Procedure[Table]):
 
     def resolution(self, g: Table) -> None:
         """VT-REF-08, -09."""
+        if self.cells[CANCELLED] == FAILED:
+            tell(g, "fails", self.caller, self.cells[CALLED_BY])
         if self.cells[CANCELLED]:
             return
         for_it, against = tally(g, self.cells)
@@ -101,13 +105,13 @@ class Referendum(Procedure[Table]):
         expire(g, THIS_REFERENDUM)
         end_uses(g, THIS_REFERENDUM)
         self.done()
-        if self.cells[CANCELLED]:
+        if self.cells[CANCELLED] == AWAY:
             happened(g, REFERENDUM_CANCELLED, self.caller, self.cells[ACTED_BY], self.cells[CALLED_BY])
             return
         action = action_under_way(g)
         for_it, against = tally(g, self.cells)
         if action is not None and self.cells[HUNTED] == NONE:
-            action.cells[NUMBER] = max(0, for_it - against)
+            action.cells[NUMBER] = 0 if self.cells[CANCELLED] else max(0, for_it - against)
         came_of_it = REFERENDUM_PASSES if self.cells[PASSED] else REFERENDUM_FAILS
         happened(g, came_of_it, self.caller, self.cells[ACTED_BY], self.cells[CALLED_BY])
 

@@ -80,7 +80,7 @@ def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
 def is_cancelled(g: Table) -> bool:
     """The referendum that is being polled."""
     cells = referendum_under_way(g)
-    return cells is not None and cells[CANCELLED] == 1
+    return cells is not None and cells[CANCELLED] != 0
 
 
 def is_hidden_in_window(g: Table, window: Window, seat: Seat) -> bool:

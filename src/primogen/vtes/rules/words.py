@@ -209,6 +209,7 @@ ONCE_TALLIED: Final = 26  # of a referendum
 BEFORE_EFFECT: Final = 28  # of a referendum that has passed
 AFTER_EFFECT: Final = 29
 END_OF_TURN: Final = 27  # whosever it is
+UNTIL_DIABLERIE: Final = 28  # of a card not replaced: until somebody commits it
 UNTIL_OUSTED: Final = 29  # of what somebody lost beyond what she had: until she is ousted, or saved
 GIVEN: Final = 30  # and until when: what somebody may do in that time
 SPENT: Final = 40  # the same, but not again in this round
@@ -267,6 +268,7 @@ MANEUVER_WITH: Final = 54
 USE_GIVEN: Final = 55  # what an effect lets somebody do for a while
 SUFFER_NORMAL: Final = 56  # the one point that is inflicted
 SUFFER_AGGRAVATED: Final = 57
+CHOOSE_DISCIPLINE: Final = 58
 
 # ---- Numbers of the rulebook
 STARTING_POOL: Final = 30  # VT-SETUP-03

@@ -14,9 +14,9 @@ from primogen.kernel.values import explain
 from primogen.text.grammar import upper
 from primogen.text.voice import Sentence, Voice, numbered
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.people import CLANS
+from primogen.vtes.rules.people import CLANS, LEARNED
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.topics import SUPERIOR
+from primogen.vtes.rules.topics import DISCIPLINES_AT, SUPERIOR
 from primogen.vtes.text.brings import brings
 from primogen.vtes.text.naming import Naming
 from primogen.vtes.text.phrasebook import ASKS, DOES, LEVELS, PARTS, SOURCES, VALUES, WHY
@@ -59,7 +59,7 @@ class VtesVoice(Voice):
         return DOES[verb][self.lang].format(name, number, self.third(table(g), seat, option)).strip()
 
     def third(self, g: Table, seat: Seat, option: Option) -> str:
-        """A player, a level, a clan, or the card whose effect it is."""
+        """A player, a level, a clan, a Discipline, or the card whose effect it is."""
         verb, card, number = verb_of(option), card_of(option), number_of(option)
         if verb == e.CHOOSE_SEAT:
             return self.seat(number)
@@ -67,6 +67,8 @@ class VtesVoice(Voice):
             return self.level(g, card, number)
         if verb == w.TAKE_ACTION:
             return self.card(g, seat, source_of(number))
+        if verb == w.CHOOSE_DISCIPLINE:
+            return LEARNED[number - DISCIPLINES_AT]
         return CLANS[number] if verb == w.CHOOSE_CLAN else str(number)
 
     def level(self, g: Table, card: Card, number: int) -> str:

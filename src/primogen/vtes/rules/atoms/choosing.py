@@ -12,8 +12,10 @@ from primogen.vtes.rules.words import WHILE_CHOSEN
 CHOSEN: Final = -4  # instead of a printed card
 A_SEAT: Final = -20  # the same of a Methuselah: and less her seat
 OTHER_CHOSEN: Final = -30  # the other one of two
+A_DISCIPLINE: Final = -400  # the same of a Discipline: and less its number
 HOSTAGE: Final = -31  # a counter that this card has put on him; there may be several
 NIGHTMARE: Final = -32
+HARDENED: Final = -33  # whom what this card says does not concern
 
 
 def choose_for(g: Table, card: Card, chosen: Card) -> None:
@@ -41,6 +43,15 @@ def choose_seat_for(g: Table, card: Card, seat: Seat) -> None:
 
 def is_seat_chosen(g: Table, card: Card, seat: Seat) -> bool:
     row, rows = [NONE, A_SEAT - seat, WHILE_CHOSEN + card], g.limits
+    return any([rows[at : at + ROW3] == row for at in range(0, len(rows), ROW3)])
+
+
+def choose_discipline_for(g: Table, card: Card, discipline: int) -> None:
+    note_limit(g, NONE, A_DISCIPLINE - discipline, WHILE_CHOSEN + card)
+
+
+def is_discipline_chosen(g: Table, card: Card, discipline: int) -> bool:
+    row, rows = [NONE, A_DISCIPLINE - discipline, WHILE_CHOSEN + card], g.limits
     return any([rows[at : at + ROW3] == row for at in range(0, len(rows), ROW3)])
 
 

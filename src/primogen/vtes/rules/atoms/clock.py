@@ -35,6 +35,7 @@ ENTERED_READY: Final = -6  # the same: the ready region, in the influence phase 
 DEBT: Final = -100  # instead of a minion: so much less her seat; beside it stands how much
 BLIND_SIDE: Final = -1_000  # instead of a minion: so much less him; who does not see him act stands beside it
 AT_ITS_LEVEL: Final = -10_000  # the same: a card at that level of its own which is limited; and less that card
+NOT_PLAYED_AGAIN: Final = -8  # beside a card that was cancelled
 OUT_OF_TURN_ONCE: Final = -10  # the same: a card out of turn that was cancelled; and less her seat
 
 
