@@ -34,6 +34,7 @@ export type Verb =
   | "discard"
   | "merge"
   | "choose-clan"
+  | "choose-discipline"
   | "end-phase"
   | "take-equipment"
   | "gain-from-edge"
