@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.vtes.cards import CARDS
 from primogen.vtes.language.faces import ally
+from primogen.vtes.playable import card_of
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.answers import Answers
 from primogen.vtes.rules.atoms.counters import modify
-from primogen.vtes.rules.printed import Pool
+from primogen.vtes.rules.printed import Pool, Printed
 from primogen.vtes.rules.procedures import PROCEDURES
 from primogen.vtes.rules.rulebook import Rulebook
 from primogen.vtes.rules.topics import INTERCEPT, OPTIONAL_PRESSES, STEALTH, STRENGTH
@@ -164,7 +166,9 @@ def test_vampires_pay_to_attempt(card: str) -> None:
 def test_allies_cannot_block_but_zombies() -> None:
     """100758: nor can they pay for it."""
     zombie = ally("test-zombie", "Walker", w.ZOMBIE, life=2, strength=1, bleed=0)
-    book = Rulebook(Pool((*book_with(FORCE).pool.cards, zombie)), PROCEDURES, Answers())
+    force = card_of("100758")
+    assert isinstance(force, Printed)
+    book = Rulebook(Pool((*CARDS, force, zombie)), PROCEDURES, Answers())
     two = Side(ready=["Procurer", "Walker"])
     play = begin(Side(ready=["Madison"], hand=[FORCE]), two, book=book)
     play.one("bleed with Madison", f"play {FORCE}")
