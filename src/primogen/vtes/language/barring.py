@@ -118,6 +118,19 @@ class SheltersFrom(Shelters):
 
     among: Group
 
-    def is_from(self, g: Table, source: Card, minion: Card) -> bool:
+    def covers(self, g: Table, source: Card, card: Card, minion: Card, *, fights: bool) -> bool:
+        if g.acting_for(source) != card:
+            return False
         at = scope(g.controller[source], source, g.acting_for(source))
         return self.among.includes(g, at, minion)
+
+
+@dataclass(frozen=True)
+class DoesNotAttack(Shelters):
+    """ "He cannot take actions to enter combat with ..."."""
+
+    among: Group
+
+    def covers(self, g: Table, source: Card, card: Card, minion: Card, *, fights: bool) -> bool:
+        at = scope(g.controller[source], source, g.acting_for(source))
+        return fights and g.acting_for(source) == minion and self.among.includes(g, at, card)

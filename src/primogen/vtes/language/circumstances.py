@@ -14,7 +14,7 @@ from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import THIS, WHO_IS_BLED, YOU, methuselah, one
 from primogen.vtes.rules.legality import BARRED, owes_hunt
 from primogen.vtes.rules.table import EDGE, ROW2, Table, table
-from primogen.vtes.rules.topics import BLEED
+from primogen.vtes.rules.topics import BLEED, NEW_VAMPIRE
 from primogen.vtes.rules.underway import (
     ACTED_BY,
     NUMBER,
@@ -164,6 +164,18 @@ class PoolAtMost(Condition):
 
 
 @dataclass(frozen=True)
+class RicherThanYou(Condition):
+    """ "If your prey has more pool than you"."""
+
+    whose: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        seat = seat_of(t, at, self.whose)
+        return seat != NONE and t.purse[seat] > t.purse[at.you]
+
+
+@dataclass(frozen=True)
 class ThereAre(Condition):
     """ "You control 4 or more ...", "no ... is ready"."""
 
@@ -207,6 +219,16 @@ class ActionRequires(Condition):
             return False
         face = t.pool.cards[action.cells[TAKEN_WITH]]
         return self.cards.include(face, face.uses[action.cells[WHICH_USE]])
+
+
+@dataclass(frozen=True)
+class BringsVampire(Condition):
+    """The action under way is one to put a vampire in play."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        use = None if action is None else action.use(table(g))
+        return use is not None and use.text is not None and use.text.gives(NEW_VAMPIRE)
 
 
 @dataclass(frozen=True)

@@ -19,10 +19,10 @@ from primogen.vtes.language.verbs_people import GiveTitle
 from primogen.vtes.rules.atoms.cards import change_control, put_on
 from primogen.vtes.rules.atoms.clock import take_edge
 from primogen.vtes.rules.atoms.counters import burn_pool, gain_pool, modify
-from primogen.vtes.rules.atoms.titles import lose_title
-from primogen.vtes.rules.people import NO_SECT, SECT_OF_TITLE, VOTES_OF_TITLE
+from primogen.vtes.rules.atoms.titles import give_title, lose_title
+from primogen.vtes.rules.people import NO_SECT, NO_TITLE, SECT_OF_TITLE, VOTES_OF_TITLE
 from primogen.vtes.rules.table import table
-from primogen.vtes.rules.titles import kind_held
+from primogen.vtes.rules.titles import held, is_suitable, kind_held
 from primogen.vtes.rules.topics import CAPACITY, VOTES
 from primogen.vtes.rules.underway import CHOSEN_CARD, CHOSEN_SEAT, TERMS
 from primogen.vtes.rules.words import MOST_SEATS, PLAY_ZONES, THIS_REFERENDUM
@@ -351,3 +351,16 @@ class LoseTitle(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         lose_title(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class ReceiveTitle(Leaf):
+    """That vampire's, which both then contest; only if it suits him: VT-TITLE-04."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        title = held(t, one(t, at, self.ref))
+        if title != NO_TITLE and is_suitable(t, at.who, title):
+            give_title(t, at.who, title)

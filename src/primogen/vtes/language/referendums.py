@@ -25,13 +25,13 @@ from primogen.kernel.values import LASTING, ON, STAT
 from primogen.vtes.language.circumstances import ANY_NUMBER
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.terms import terms
-from primogen.vtes.rules.atoms.cards import banish, burn, tap
+from primogen.vtes.rules.atoms.cards import banish, burn, return_to_hand, tap
 from primogen.vtes.rules.atoms.choosing import choose_seat_for, is_seat_chosen
-from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.atoms.counters import gain_blood, modify
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import BALLOTS, EDGE_VOTES, NAMED_BY_TERMS, POINTS
 from primogen.vtes.rules.underway import TERMS
-from primogen.vtes.rules.words import MOST_SEATS, PLAY_ZONES, READY, THIS_REFERENDUM, THIS_TURN
+from primogen.vtes.rules.words import ASH_HEAP, MOST_SEATS, PLAY_ZONES, READY, THIS_REFERENDUM, THIS_TURN
 
 
 def noted(g: Table, stat: int) -> list[Card]:
@@ -96,6 +96,31 @@ class AllocateAmong(Effect):
         for seat in t.clockwise_from(at.you):
             decision.offer(CHOOSE_SEAT, NONE, seat)
         for card in self.cards.cards(g, at):
+            decision.offer(PICK, card)
+        return decision
+
+
+@dataclass(frozen=True)
+class Share(Effect):
+    """So many points among one or more of a group, point by point."""
+
+    points: int
+    among: Group
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(self.among.cards(g, at))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        if chosen != UNASKED:
+            modify(t, POINTS, 1, at.card, card_of(chosen), THIS_REFERENDUM)
+            return None
+        cards = self.among.cards(g, at)
+        if len(noted(t, POINTS)) >= self.points or not cards:
+            at.done()
+            return None
+        decision = g.ask(at.you, "allocate", "VT-REF-01", about=at.card)
+        for card in cards:
             decision.offer(PICK, card)
         return decision
 
@@ -168,6 +193,31 @@ class BurnPointed(Leaf):
         for card in dict.fromkeys(noted(table(g), POINTS)):
             if table(g).zone[card] in PLAY_ZONES:
                 burn(table(g), card)
+
+
+@dataclass(frozen=True)
+class GainPointed(Leaf):
+    """Each ready minion to whom points were allocated, so much blood."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        for card in noted(table(g), POINTS):
+            if table(g).zone[card] == READY:
+                gain_blood(table(g), card, 1)
+
+
+@dataclass(frozen=True)
+class NamedToHand(Leaf):
+    """Out of the ash heap: each named card, or another of that name which lies there still."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        named = noted(t, NAMED_BY_TERMS)
+        for card in named:
+            others = [each for each in t.pile(at.you, ASH_HEAP) if each not in named]
+            same = [each for each in (card, *others) if t.definition[each] == t.definition[card]]
+            lying = [each for each in same if t.zone[each] == ASH_HEAP]
+            for each in lying[:1]:
+                return_to_hand(t, each)
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from primogen.vtes.language.groups import ANYONES, OTHERS, YOURS, Group, Only
 from primogen.vtes.language.refs import THAT, THIS_CARD, YOU
 from primogen.vtes.language.sentences import ANY_SEAT, AnyMayAct, OfGroup, OfMethuselah, When
 from primogen.vtes.language.traits import (
+    Acting,
     AnyOf,
     AtMost,
     BearsNone,
@@ -80,7 +81,7 @@ unlocked: Final = IsNot(IsTapped())
 another: Final = NotThis()
 not_the_first: Final = vp.NotFirst()
 unfed: Final = vp.Unfed()
-acting: Final = vp.Acting()
+acting: Final = Acting()
 of_clan: Final = OfClan
 of_sect: Final = OfSect
 with_word: Final = HasWord

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from primogen.kernel.effects import Resolve, scope
+from primogen.kernel.frames import DONE
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
 from primogen.kernel.values import value
@@ -15,7 +16,7 @@ from primogen.vtes.rules.polling import voters
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.titles import has_title, is_titled, rivals
 from primogen.vtes.rules.topics import CAPACITY
-from primogen.vtes.rules.underway import action_under_way, referendum_under_way
+from primogen.vtes.rules.underway import action_under_way, combat_under_way, referendum_under_way
 from primogen.vtes.rules.words import ALLY, IMBUED, ON_CARD, VAMPIRE
 
 
@@ -224,6 +225,24 @@ class ContestsHisTitle(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return card in rivals(g, at.who)
+
+
+@dataclass(frozen=True)
+class Acting(Trait):
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        action = action_under_way(g)
+        return action is not None and action.minion == card
+
+
+@dataclass(frozen=True)
+class Opposes(Trait):
+    """In combat with this minion, which is not over."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        combat = combat_under_way(g)
+        if combat is None or combat.step == DONE or not combat.is_fighting(at.who):
+            return False
+        return combat.opponent(at.who) == card
 
 
 @dataclass(frozen=True)

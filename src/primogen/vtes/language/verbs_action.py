@@ -24,6 +24,7 @@ from primogen.vtes.rules.topics import (
     BLEED,
     BLEED_BY_ITSELF,
     CANNOT_BLOCK,
+    COMBAT_BEGINS,
     DOES_NOT_UNTAP,
     INTERCEPT,
     LIMITED_BLEED,
@@ -272,6 +273,9 @@ class EnterCombat(Leaf):
 
     acts: int = THIS
     locks: int = 0
+
+    def gives(self, stat: int) -> bool:
+        return stat == COMBAT_BEGINS
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         return self.can(g, at)

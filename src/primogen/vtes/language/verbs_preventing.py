@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.effects import Resolve
+from primogen.kernel.effects import WINDOW, Resolve, scope
 from primogen.kernel.game import Game
-from primogen.kernel.ids import Card
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
+from primogen.kernel.windows import ABOUT, MOMENT
 from primogen.vtes.language.verbs_combat import InCombat
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.preventing import requires_fortitude
@@ -45,6 +46,14 @@ def hits_on(cells: list[int], victim: Card, source: int, *, by_fortitude: bool) 
     looked_at = asked | (BUT_NOT_BY_FORTITUDE if by_fortitude else 0) | (BY_GUN if source == FROM_NO_GUN else 0)
     places = range(HITS, len(cells), HIT)
     return [at for at in places if cells[at + VICTIM] == victim and cells[at + PREVENTABLE] & looked_at == asked]
+
+
+def who_prevents(g: Table) -> Card:
+    """The victim whose damage is being prevented now, or NONE."""
+    for frame in reversed(g.frames):
+        if frame.kind == WINDOW and frame.cells[MOMENT] == PREVENTION:
+            return frame.cells[ABOUT]
+    return NONE
 
 
 @dataclass(frozen=True)
@@ -93,6 +102,23 @@ class PreventStrikes(Prevent):
     def do(self, g: Game, at: Resolve) -> None:
         super().do(g, at)
         modify(table(g), STRUCK_IN_VAIN, 1, at.card, at.who, self.until)
+
+
+@dataclass(frozen=True)
+class PreventOnOther(Prevent):
+    """On another minion in combat, whose damage is being prevented now."""
+
+    def is_for_another(self) -> bool:
+        return True
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        victim, fight = who_prevents(table(g)), combat_under_way(table(g))
+        if victim in (NONE, at.who) or fight is None or not fight.is_fighting(victim):
+            return False
+        return super().can(g, scope(at.you, at.card, victim))
+
+    def do(self, g: Game, at: Resolve) -> None:
+        self.prevent(table(g), who_prevents(table(g)), self.number, by_fortitude=False)
 
 
 @dataclass(frozen=True)

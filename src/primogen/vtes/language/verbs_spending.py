@@ -80,13 +80,6 @@ class Unfed(Trait):
 
 
 @dataclass(frozen=True)
-class Acting(Trait):
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        action = action_under_way(g)
-        return action is not None and action.minion == card
-
-
-@dataclass(frozen=True)
 class Everybody(Seats):
     """Whose turn it is first, then clockwise."""
 

@@ -21,6 +21,7 @@ from primogen.vtes.language.verbs_searching import SearchPile
 from primogen.vtes.lowering.aftermath import inflict
 from primogen.vtes.lowering.amounts import how_much, plus, signed
 from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.calling import called_by_himself, is_his_own
 from primogen.vtes.lowering.choosing import CHOSEN, is_chosen
 from primogen.vtes.lowering.circumstances import some_of
 from primogen.vtes.lowering.offices import burned_by_referendum
@@ -113,6 +114,8 @@ def aimed(deed: s.Deed, stealth: int, outcome: list[s.Statement] | None = None) 
 def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
     """ "He can ... as a +1 stealth action": he who has the text, or bears the card."""
     how = sentence.how
+    if how.political and is_his_own(sentence, at):
+        return called_by_himself(sentence, at)
     if how.political:
         return [burned_by_referendum(sentence)]
     burns = isinstance(sentence.deed, s.BurnCard) and is_any(sentence.who)  # whoever it is then directed at

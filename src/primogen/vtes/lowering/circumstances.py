@@ -48,6 +48,8 @@ KINDS_OF_ACTION: Final[dict[s.Word, tuple[int, ...]]] = {
     s.Word.RECRUIT_EMPLOY: (w.RECRUITING, w.EMPLOYING),
     s.Word.RECRUIT_OR_EMPLOY: (w.RECRUITING, w.EMPLOYING),
 }
+VAMPIRES: Final = s.All(s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.Common(s.Word.VAMPIRE))), ()))
+TO_BRING_VAMPIRES: Final = s.ActionTo(s.PutInPlay(VAMPIRES, None))
 SORTS_OF_ACTION: Final = {s.Sort.BLEED: w.BLEEDING, s.Sort.HUNT: w.HUNTING}
 GENERIC: Final = (s.ManyQuantifier.GENERIC, s.ManyQuantifier.ALL, s.ManyQuantifier.ANY, s.ManyQuantifier.OTHER)
 
@@ -322,6 +324,8 @@ def of_post(post: s.Post, at: Scope) -> Condition:
             return RefFits(AIM, some_of(who, at))
     if isinstance(post, s.Against) and post.who == YOU:
         return directed_at_you
+    if post == TO_BRING_VAMPIRES:
+        return c.BringsVampire()
     raise unknown(post, "of an action")
 
 

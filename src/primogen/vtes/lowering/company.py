@@ -10,9 +10,11 @@ from primogen.kernel.effects import Condition, Effect, ForEach
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.company import HarmsOpponent, OfOpponents, OfPrey
+from primogen.vtes.language.groups import ANYONES, Group
 from primogen.vtes.language.referendums import OfRemembered
 from primogen.vtes.language.refs import THAT
-from primogen.vtes.language.sentences import ANY_SEAT, MayUse, Static, When
+from primogen.vtes.language.sentences import ANY_SEAT, MayUse, OfGroup, Static, When
+from primogen.vtes.language.traits import BorneBy, IsKind, Opposes
 from primogen.vtes.language.verbs_combat import AdditionalStrikes
 from primogen.vtes.lowering.aftermath import inflict
 from primogen.vtes.lowering.afterwards import done_by_him
@@ -31,6 +33,7 @@ from primogen.vtes.rules.topics import (
     IMMUNE,
     LESS_HARMED,
     OPEN_HAND,
+    STILLED,
     STRIKES_FIRST,
     TWO_MASTER_ACTIONS,
 )
@@ -42,6 +45,9 @@ EACH_CHOSEN: Final = s.Some(
     s.Quantifier.EACH,
     s.Kind(s.Only(s.Core((s.Being(s.Adjective.CHOSEN),), s.Common(s.Word.METHUSELAH))), ()),
 )
+A_MINION: Final = s.Only(s.Core((), s.Common(s.Word.MINION)))
+RETAINERS: Final = s.Only(s.Core((), s.Common(s.Word.RETAINER)))
+IN_COMBAT: Final = s.In(s.CommonZone(s.Zone.COMBAT))
 EACH_ROUND: Final = s.Bare(s.Span.EACH_ROUND)
 EACH_COMBAT: Final = s.Bare(s.Span.EACH_COMBAT)
 
@@ -126,9 +132,35 @@ def _(deed: s.OpenHand, who: s.Who, at: Scope) -> list[Ability]:
     """ "While the employer is in combat, the opposing minion's controller plays with an open hand"."""
     if who == s.TheThing(s.Definite.YOUR_PREY):
         return [OfPrey(1, OPEN_HAND)]
-    if who != OPPONENTS_CONTROLLER:
+    if who != OPPONENTS_CONTROLLER and not is_of_his_opponent(who, at):
         raise unknown(who, "with an open hand")
     return [OfOpponents(Fixed(1), OPEN_HAND)]
+
+
+def is_of_his_opponent(who: s.Who, at: Scope) -> bool:
+    """ "The controller of the minion in combat with him"."""
+    of = who.who if isinstance(who, s.ControllerOfWho) else None
+    return isinstance(of, s.TheOf) and of.kind.cores == A_MINION and is_opposing(of.kind.posts, at)
+
+
+def is_opposing(posts: tuple[s.Post, ...], at: Scope) -> bool:
+    """ "... in combat with him", "... opposing him in combat"."""
+    first = posts[0] if posts else None
+    if not isinstance(first, s.InCombatWith | s.OpposingWhom) or not is_himself(first.who, at):
+        return False
+    return posts[1:] in ((), (IN_COMBAT,))
+
+
+@said_of.register
+def _(deed: s.LoseAbilities, who: s.Who, at: Scope) -> list[Ability]:
+    """ "Retainers employed by minions opposing her in combat"."""
+    by = who.kind.posts[0] if isinstance(who, s.All) and len(who.kind.posts) == 1 else None
+    if not isinstance(who, s.All) or who.kind.cores != RETAINERS or not isinstance(by, s.EmployedBy):
+        raise unknown(who, "without abilities")
+    if not isinstance(by.who, s.All) or by.who.kind.cores != A_MINION or not is_opposing(by.who.kind.posts, at):
+        raise unknown(by.who, "without abilities")
+    company = Group((w.ON_CARD,), ANYONES, (IsKind(w.RETAINER), BorneBy(Opposes())))
+    return [OfGroup(Fixed(1), STILLED, company)]
 
 
 @said_of.register

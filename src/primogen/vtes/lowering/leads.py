@@ -25,6 +25,7 @@ from primogen.vtes.rules import words as w
 NO_EDGE: Final = s.Does(s.TheThing(s.Definite.EDGE), s.Be(s.State.NOT_CONTROLLED))
 ONCE_IN: Final = {
     s.Span.EACH_TURN: w.THIS_TURN,
+    s.Span.EACH_MINION_PHASE: w.THIS_TURN,
     s.Span.EACH_COMBAT: w.THIS_COMBAT,
     s.Span.EACH_ROUND: w.THIS_ROUND,
     s.Span.EACH_ROUND_OF_COMBAT: w.THIS_ROUND,

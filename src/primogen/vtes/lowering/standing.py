@@ -52,6 +52,7 @@ from primogen.vtes.rules.topics import (
     MASTER_ACTIONS,
     MORE_DISCARDS,
     MORE_TRANSFERS,
+    MUST_CONTINUE,
     OPTIONAL_MANEUVERS,
     OPTIONAL_PRESSES,
     SUPERIOR,
@@ -242,6 +243,8 @@ def given(what: s.Boon, is_yours: bool) -> list[Ability]:
         return [of_value(what, is_yours)]
     if isinstance(what, s.LevelBonus) and not is_yours:
         return [Static(Fixed(signed(what.amount)), discipline_called(what.discipline.name))]
+    if isinstance(what, s.MandatoryPress) and not is_yours:
+        return [Static(Fixed(1), MUST_CONTINUE)]
     if isinstance(what, s.ExtraEach) and not is_yours:
         return [move_each_combat(what)]
     if isinstance(what, s.AdditionalBoon):

@@ -10,6 +10,7 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.groups import ANYONES, YOURS, Group
 from primogen.vtes.language.refs import ACTING_MINION, BLOCKER, OPPOSING_MINION, THAT, THIS, THIS_CARD
 from primogen.vtes.language.traits import (
+    Acting,
     AllOf,
     AnyOf,
     AtMost,
@@ -75,7 +76,6 @@ SORTS: Final = {
 AGES: Final = (s.Being(s.Adjective.YOUNGER), s.Being(s.Adjective.OLDER))
 BORNE: Final = (*(s.Word.EQUIPMENT, s.Word.RETAINER, s.Word.WEAPON, s.Word.MELEE_WEAPON, s.Word.GUN, s.Word.VEHICLE),)
 IN_CHARGE: Final = (s.Adjective.REACTING, s.Adjective.ACTING)  # "this reacting vampire": he who plays the card
-
 
 CAST_HERE: Final = s.Timed(s.CastVotes(True, None), (s.InSpan(s.Span.THIS_REFERENDUM),))
 
@@ -276,6 +276,8 @@ def quality_trait(quality: s.Quality) -> Trait:
         if quality.quality in ADJECTIVES:
             return ADJECTIVES[quality.quality]
         raise unknown(quality.quality)
+    if quality == s.NotAdjective(s.Adjective.ACTING):
+        return IsNot(Acting())
     if isinstance(quality, s.NotAdjective) and quality.quality in ADJECTIVES:
         return IsNot(ADJECTIVES[quality.quality])
     if isinstance(quality, s.NotOfSort) and quality.sort in SORTS:
@@ -393,7 +395,4 @@ def _(post: s.In, asked: Asked) -> None:
     asked.zones = (ZONES[post.place.zone],)
 
 
-ZONES: Final = {
-    s.Zone.UNCONTROLLED_REGION: w.UNCONTROLLED,
-    s.Zone.ASH_HEAP: w.ASH_HEAP,
-}
+ZONES: Final = {s.Zone.UNCONTROLLED_REGION: w.UNCONTROLLED, s.Zone.ASH_HEAP: w.ASH_HEAP}

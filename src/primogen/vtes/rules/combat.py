@@ -21,8 +21,9 @@ from primogen.vtes.rules.atoms.counters import stop_withdrawing
 from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed, end_given, renew
 from primogen.vtes.rules.given import end_resulting, offer_given, use_given
 from primogen.vtes.rules.hand import replace_postponed
-from primogen.vtes.rules.in_force import note_hands
+from primogen.vtes.rules.in_force import note_hands, renew_company
 from primogen.vtes.rules.playing import offer_cards, play
+from primogen.vtes.rules.press import must_press, press_as_must_be
 from primogen.vtes.rules.strikes import Strikes, retainers_at_reach
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import CANNOT_STRIKE_AT_FIRST, COMBAT_BEGINS, COMBAT_OVER, ROUND_ENDS
@@ -109,6 +110,7 @@ class Combat(Fighting):
         tell(g, "combat", g.controller[self.acting], self.acting, self.opposing)
         for who in self.both():
             stop_withdrawing(g, g.controller[who])
+            renew_company(g, who)
         note_hands(g)
         happened(g, COMBAT_BEGINS, g.controller[self.acting], self.acting, self.opposing)
 
@@ -232,7 +234,15 @@ class Combat(Fighting):
     # ---- Press
 
     def press_step(self, g: Table) -> None:
+        if must_press(g, self, self.acting):
+            press_as_must_be(g, self, self.acting)
         g.call(window(PRESS, NONE, g.controller[self.acting]))  # VT-PRESS-01, -04
+
+    def press_what_must_be_pressed(self, g: Table) -> None:
+        """By the opposing minion, once the acting one has had the choice; who may answer it."""
+        if must_press(g, self, self.opposing):
+            press_as_must_be(g, self, self.opposing)
+            self.go(TO_PRESS)
 
     def end_of_round(self, g: Table) -> None:
         happened(g, ROUND_ENDS, g.controller[self.acting], self.acting, self.opposing)
@@ -263,6 +273,8 @@ class Combat(Fighting):
         end_uses(g, THIS_COMBAT)
         replace_postponed(g, THIS_COMBAT)
         self.done()
+        for who in self.both():
+            renew_company(g, who)
         note_hands(g)
         happened(g, COMBAT_OVER, g.controller[self.acting], self.acting, self.opposing)
         self.what_follows(g)
@@ -298,6 +310,7 @@ STEPS: Final = (
     acts(Combat.additional_strikes),
     acts(Combat.strike_again),
     acts(Combat.press_step),
+    acts(Combat.press_what_must_be_pressed),
     acts(Combat.end_of_round),
     acts(Combat.another_round),
     acts(Combat.over),
@@ -306,6 +319,7 @@ ROUNDS: Final = position(STEPS, Combat.new_round)
 TO_RANGE: Final = position(STEPS, Combat.determine_range)
 TO_STRIKE: Final = position(STEPS, Combat.before_choice)
 CHOOSE: Final = TO_STRIKE + 1
+TO_PRESS: Final = position(STEPS, Combat.press_step)
 END: Final = position(STEPS, Combat.end_of_round)
 
 

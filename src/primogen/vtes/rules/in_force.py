@@ -6,8 +6,9 @@ from typing import Final
 
 from primogen.kernel.abilities import put_in_force
 from primogen.kernel.ids import NONE, Card
+from primogen.kernel.values import value
 from primogen.vtes.rules.table import HAND_DUE, Table
-from primogen.vtes.rules.topics import HAND_SIZE
+from primogen.vtes.rules.topics import HAND_SIZE, STILLED
 from primogen.vtes.rules.words import CONTESTED, IN_PLAY, INCAPACITATED, ON_CARD, READY, TORPOR, TROPHY, UNCONTROLLED
 
 OUT_OF_PLAY: Final = (CONTESTED, UNCONTROLLED)  # and yet something may lie on it
@@ -19,8 +20,19 @@ def is_in_force(g: Table, card: Card) -> bool:
     zone = g.zone[card]
     if zone == ON_CARD:
         host = g.host[card]
-        return host != NONE and g.zone[host] not in OUT_OF_PLAY
+        return host != NONE and g.zone[host] not in OUT_OF_PLAY and not is_stilled(g, card)
     return zone in IN_FORCE and not (zone == IN_PLAY and g.has_word(card, TROPHY))
+
+
+def is_stilled(g: Table, card: Card) -> bool:
+    """It has lost its abilities for now."""
+    return bool(g.index[STILLED]) and value(g, card, STILLED) > 0
+
+
+def renew_company(g: Table, who: Card) -> None:
+    """As he comes into combat, or is no longer in it: what lies on him may have lost its abilities by that."""
+    for card in g.cards_on(who):
+        refresh(g, card)
 
 
 def refresh(g: Table, card: Card) -> None:

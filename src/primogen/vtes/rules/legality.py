@@ -196,7 +196,7 @@ def aims_of(g: Table, minion: Card, takes: int) -> list[Card]:
     found = AIMS[takes](g, minion)
     if takes == RESCUING:
         found = [card for card in found if g.blood[card] + g.blood[minion] >= rescue_cost(g, minion, card)]
-    found = within_reach(g, found, minion)
+    found = within_reach(g, found, minion, fights=takes == HUNTING_RED_LIST)
     if is_idle_slave(g, minion):
         found = [card for card in found if g.controller[card] == g.controller[minion]]
     return found

@@ -8,6 +8,7 @@ from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import (
     CANNOT_MANEUVER_AT_FIRST,
+    MUST_CONTINUE,
     NO_PRESS,
     OPTIONAL_CONTINUING,
     OPTIONAL_MANEUVERS,
@@ -24,7 +25,7 @@ from primogen.vtes.rules.underway import (
     Fighting,
     combat_under_way,
 )
-from primogen.vtes.rules.words import RESULTING_COMBAT
+from primogen.vtes.rules.words import RESULTING_COMBAT, THIS_COMBAT
 
 
 def combatant_of(g: Table, seat: Seat) -> Card:
@@ -68,6 +69,18 @@ def press_again(g: Table, seat: Seat) -> None:
         modify(g, OPTIONAL_CONTINUING, -1, NONE, who, RESULTING_COMBAT)
     else:
         use_given(g, who, OPTIONAL_PRESSES)
+    combat.press(who)
+
+
+def must_press(g: Table, combat: Fighting, who: Card) -> bool:
+    """To continue, by a press that is mandatory: as soon as nothing else continues the combat."""
+    if combat.cells[CONTINUES] or combat.cells[LAST_PRESS] == who or value(g, who, MUST_CONTINUE) <= 0:
+        return False
+    return not value(g, who, NO_PRESS) and not cannot_maneuver(g, combat, who)
+
+
+def press_as_must_be(g: Table, combat: Fighting, who: Card) -> None:
+    modify(g, MUST_CONTINUE, -1, NONE, who, THIS_COMBAT)
     combat.press(who)
 
 

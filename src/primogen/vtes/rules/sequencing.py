@@ -7,7 +7,7 @@ which order, and what is on offer. A Methuselah whose hand might hold something 
 from __future__ import annotations
 
 from primogen.kernel.decisions import Decision, card_of, number_of, verb_of
-from primogen.kernel.ids import Seat
+from primogen.kernel.ids import Card, Seat
 from primogen.kernel.windows import ABOUT, FIRST, MOMENT, Window
 from primogen.vtes.rules.given import offer_given, use_given
 from primogen.vtes.rules.playing import offer_cards, play, players_of
@@ -23,7 +23,7 @@ from primogen.vtes.rules.underway import (
     combat_under_way,
     referendum_under_way,
 )
-from primogen.vtes.rules.using import has_effects, has_hidden_effects, offer_effects, use
+from primogen.vtes.rules.using import has_effects, has_hidden_effects, helps_others, offer_effects, offer_help, use
 from primogen.vtes.rules.words import (
     ACTION_MODIFIER,
     ACTION_MOMENTS,
@@ -60,7 +60,7 @@ def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
     if moment == OUSTING:
         return tuple([seat for seat in g.clockwise_from(first) if g.purse[seat] > 1])  # who has some to give
     if moment == PREVENTION:
-        return (g.controller[window.cells[ABOUT]],)  # VT-DMG-02
+        return who_may_prevent(g, window.cells[ABOUT])  # VT-DMG-02
     combat = combat_under_way(g) if moment & COMBAT_MOMENTS else None
     if combat is not None and combat.cells[IS_OVER] and moment & STRIKING_MOMENTS:
         return ()
@@ -75,6 +75,12 @@ def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
     if not defending:
         return others
     return (first, *defending, *[seat for seat in others if seat != first and seat not in defending])  # VT-SEQ-03
+
+
+def who_may_prevent(g: Table, victim: Card) -> tuple[Seat, ...]:
+    """Whose minion it is, and who has something that prevents damage on others."""
+    hers = g.controller[victim]
+    return (hers, *[seat for seat in g.clockwise_from_active() if seat != hers and helps_others(g, seat, PREVENTION)])
 
 
 def is_cancelled(g: Table) -> bool:
@@ -94,6 +100,8 @@ def is_hidden_in_window(g: Table, window: Window, seat: Seat) -> bool:
         return True
     if seat != g.active and g.masters_owed[seat] <= 0 and (MASTER, moment) in kinds_at:
         return True
+    if moment == PREVENTION and seat != g.controller[window.cells[ABOUT]]:
+        return False
     if moment & COMBAT_MOMENTS:
         return (COMBAT, moment) in kinds_at and is_fighting(g, seat)
     if moment == POLLING and could_vote(g, seat):
@@ -113,6 +121,9 @@ def is_fighting(g: Table, seat: Seat) -> bool:
 
 def offer_in_window(g: Table, window: Window, decision: Decision) -> None:
     moment, seat = window.cells[MOMENT], decision.seat
+    if moment == PREVENTION and seat != g.controller[window.cells[ABOUT]]:
+        offer_help(g, seat, moment, decision)
+        return
     offer_cards(g, seat, moment, decision)
     if has_effects(g, seat, moment):
         offer_effects(g, seat, moment, decision)

@@ -10,35 +10,40 @@ from primogen.kernel.values import value
 from primogen.vtes.rules.costing import more_for_target, pool_cost
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import COSTS, SHELTERED
+from primogen.vtes.rules.topics import COMBAT_BEGINS, COSTS, SHELTERED
 
 # ---- of an action
 
 
 class Shelters(Ability):
-    """From the actions that some minions of others would direct at the one whose text it is."""
+    """A minion from actions that some minions of others would direct at it."""
 
     def topics(self) -> tuple[int, ...]:
         return (SHELTERED,)
 
-    def is_from(self, g: Table, source: Card, minion: Card) -> bool:
+    def covers(self, g: Table, source: Card, card: Card, minion: Card, *, fights: bool) -> bool:
+        """`fights`: the action is to enter combat with it."""
         raise NotImplementedError
 
 
-def is_sheltered(g: Table, card: Card, minion: Card) -> bool:
+def is_sheltered(g: Table, card: Card, minion: Card, *, fights: bool) -> bool:
     """From the actions of others, or of some of theirs."""
     if not g.is_minion(card) or g.controller[card] == g.controller[minion]:
         return False
-    return value(g, card, SHELTERED) > 0 or any([shelters(g, row, card, minion) for row in g.index[SHELTERED]])
+    rows = [(g.ability(row), source_of(row)) for row in g.index[SHELTERED]]
+    found = [(ability, source) for ability, source in rows if isinstance(ability, Shelters)]
+    covered = any([ability.covers(g, source, card, minion, fights=fights) for ability, source in found])
+    return covered or value(g, card, SHELTERED) > 0
 
 
-def shelters(g: Table, row: int, card: Card, minion: Card) -> bool:
-    ability, source = g.ability(row), source_of(row)
-    return isinstance(ability, Shelters) and g.acting_for(source) == card and ability.is_from(g, source, minion)
+def within_reach(g: Table, cards: list[Card], minion: Card, *, fights: bool) -> list[Card]:
+    if not g.index[SHELTERED]:
+        return cards
+    return [card for card in cards if not is_sheltered(g, card, minion, fights=fights)]
 
 
-def within_reach(g: Table, cards: list[Card], minion: Card) -> list[Card]:
-    return [card for card in cards if not is_sheltered(g, card, minion)] if g.index[SHELTERED] else cards
+def enters_combat(then: Effect) -> bool:
+    return then.gives(COMBAT_BEGINS)
 
 
 def has_aim(g: Table, aims_at: Effect, at: Resolve) -> bool:
@@ -47,7 +52,8 @@ def has_aim(g: Table, aims_at: Effect, at: Resolve) -> bool:
         return False
     if not g.index[SHELTERED] or not isinstance(aims_at, Target):
         return True
-    return any([aims_at.reaches(g, at, card) for card in within_reach(g, aims_at.targets(g, at), at.who)])
+    found = within_reach(g, aims_at.targets(g, at), at.who, fights=enters_combat(aims_at))
+    return any([aims_at.reaches(g, at, card) for card in found])
 
 
 # ---- of a card as it is played

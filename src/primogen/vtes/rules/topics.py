@@ -149,7 +149,8 @@ POOL_LOST: Final = 168  # an event: seat; how much
 CANNOT_MANEUVER_AT_FIRST: Final = 169  # in the first round of a combat
 ROUND_ENDS: Final = 170  # the acting minion's controller; the acting minion, by the opposing one: an event
 BLEED_BY_ITSELF: Final = 171  # of who acts: no other equipment increases the bleed
-TOPICS: Final = 172
+MUST_CONTINUE: Final = 172  # presses that he must use, only to continue: rules/press.py
+TOPICS: Final = 173
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

@@ -139,6 +139,22 @@ def offer_effects(g: Table, seat: Seat, moment: int, decision: Decision) -> None
             decision.offer_unless(why_not_use(g, row, seat, moment), USE, source, row)
 
 
+def help_for_others(g: Table, seat: Seat, moment: int) -> list[int]:
+    """What she may use at a moment that is another's own."""
+    rows = [row for row in g.index[USABLE] if usable(g, row).moments() & moment]
+    hers = [row for row in rows if usable(g, row).is_for(g, source_of(row), seat)]
+    return [row for row in hers if not usable(g, row).is_of_combatant()]
+
+
+def helps_others(g: Table, seat: Seat, moment: int) -> bool:
+    return bool(help_for_others(g, seat, moment))
+
+
+def offer_help(g: Table, seat: Seat, moment: int, decision: Decision) -> None:
+    for row in help_for_others(g, seat, moment):
+        decision.offer_unless(why_not_use(g, row, seat, moment), USE, source_of(row), row)
+
+
 def has_effects(g: Table, seat: Seat, moment: int) -> bool:
     rows = [row for row in g.index[USABLE] if usable(g, row).moments() & moment]
     return any([usable(g, row).is_for(g, source_of(row), seat) for row in rows])

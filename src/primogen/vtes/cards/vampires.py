@@ -1,0 +1,29 @@
+"""Vampires whose texts are like no others."""
+
+from primogen.vtes.language.crypt_vocabulary import *
+from primogen.vtes.language.lasting_vocabulary import *
+from primogen.vtes.language.master_vocabulary import *
+from primogen.vtes.language.vocabulary import *
+
+# fmt: off
+WARLOCKS = either_trait(of_clan(TREMERE), of_clan(TREMERE_ANTITRIBU))
+CARDS = (
+    vampire("200078", "Anastasz di Zagreb", TREMERE, 8, group=3, basic=(ANIMALISM, CELERITY, DOMINATE),
+            superior=(AUSPEX, THAUMATURGY), title=JUSTICAR,
+            abilities=(has_while(-1, VOTES, this_is(THIS, anyones(with_title(JUSTICAR)))
+                                 & there_are(ready(a_vampire, with_title(JUSTICAR), another))),
+                       may_use(STRIKE, steal_blood(1, RANGED), OFTEN))),
+    vampire("200900", "Malabranca", TOREADOR_ANTITRIBU, 9, group=4, basic=(OBFUSCATE,),
+            superior=(AUSPEX, CELERITY, PRESENCE, PROTEAN), title=ARCHBISHOP, city="Rome",
+            abilities=(may_act(act(stealth=1, text=steal_pool_of_target(1), only_if=your_prey_is_richer,
+                                   directed_at=your_prey)),)),
+    vampire("201084", "Orlando Oriundus", TREMERE_ANTITRIBU, 9, group=4, basic=(OBFUSCATE,),
+            superior=(AUSPEX, DOMINATE, THAUMATURGY), title=BISHOP,
+            abilities=(all_have(yours(a_vampire), 1, DOUBLED_VOTES, this_is_ready), has(1, BLEED))),
+    vampire("201176", "Reginald Moore", BRUJAH, 4, group=4, superior=(PRESENCE,), title=PRIMOGEN,
+            abilities=(has_while(1, STRENGTH, opposed_by(ready(a_vampire, WARLOCKS))),
+                       cannot_block(ready(a_vampire, WARLOCKS)), cannot_attack(ready(a_vampire, WARLOCKS)))),
+    vampire("201501", "Zane", TREMERE, 5, group=5, basic=(AUSPEX, DOMINATE), superior=(THAUMATURGY,), title=PRIMOGEN,
+            abilities=(may_call(anyones(a_vampire, with_title(PRINCE)), receive_title,
+                                only_if=~this_is(THIS, anyones(with_title(PRINCE)))),)),
+)
