@@ -178,3 +178,18 @@ def test_not_what_is_aggravated() -> None:
     assert play.offered == [f"use {RANDALL}", "pass"]
     play.one("pass")
     assert (play.asked.asks, play.where("Lauren")) == ("act", "torpor")
+
+
+def test_not_on_a_retainer() -> None:
+    """201160: it is no minion."""
+    one = Side(ready=["Madison", RANDALL], on={"Madison": [".44 Magnum"]})
+    two = Side(ready=["Lauren"], on={"Lauren": ["J. S. Simmons, Esq."]})
+    play = begin(one, two, book=book_of("201160"))
+    fought(play, "Madison", "Lauren")
+    play.one("use .44 Magnum")
+    reach(play, "at J. S. Simmons, Esq.").one("at J. S. Simmons, Esq.")
+    reach(play, "hands").two("hands")
+    while play.asked.asks == "respond":
+        assert f"use {RANDALL}" not in play.offered
+        play.answers(play.asked.seat, ("pass",))
+    assert (play.asked.asks, play.where("J. S. Simmons, Esq.")) == ("act", "ash heap")

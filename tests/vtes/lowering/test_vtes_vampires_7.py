@@ -21,7 +21,7 @@ from primogen.vtes.rules.topics import BASIC, ENABLES, STEALTH, STRENGTH, SUPERI
 from primogen.vtes.rules.words import ASH_HEAP, HAND
 from primogen.vtes.scenes.play import Play, begin, scene
 from primogen.vtes.scenes.sides import Side
-from vtes_crypt import book_of, name_of
+from vtes_crypt import book_of, face, name_of
 from vtes_extras import EXTRAS, book_with, end_turn
 from vtes_fights import strikes
 
@@ -272,8 +272,8 @@ def test_stealth_to_put_vampires_in_play() -> None:
     play = begin(one, two, book=book_of("200707", "100633"))
     play.one(f"play {embrace}")
     assert value(play.g, play.card(name), STEALTH) == 2  # 1 of its own
-    other = begin(Side(ready=[name], hand=["Social Charm"]), two, book=book_of("200707"))
-    other.one(f"bleed with {name}")
+    other = begin(Side(ready=[name], hand=["Errand"]), two, book=book_with(*EXTRAS, face("200707")))
+    other.one("play Errand")
     assert value(other.g, other.card(name), STEALTH) == 0
 
 
