@@ -13,6 +13,10 @@ CARDS = (
             abilities=(has_while(-1, VOTES, this_is(THIS, anyones(with_title(JUSTICAR)))
                                  & there_are(ready(a_vampire, with_title(JUSTICAR), another))),
                        may_use(STRIKE, steal_blood(1, RANGED), OFTEN))),
+    vampire("200871", "Lucian, the Perfect", GURUHI, 11, group=4,
+            superior=(ANIMALISM, AUSPEX, DOMINATE, OBFUSCATE, POTENCE, PRESENCE),
+            abilities=(all_have(ready(opposing), 1, STRIKE_COSTS), all_have(ready(opposing), 1, NEED_NOT_STRIKE),
+                       has(3, BLEED))),
     vampire("200900", "Malabranca", TOREADOR_ANTITRIBU, 9, group=4, basic=(OBFUSCATE,),
             superior=(AUSPEX, CELERITY, PRESENCE, PROTEAN), title=ARCHBISHOP, city="Rome",
             abilities=(may_act(act(stealth=1, text=steal_pool_of_target(1), only_if=your_prey_is_richer,

@@ -10,6 +10,7 @@ from primogen.vtes.language.says_crypt import (
     has_while,
     may_call,
     opposed_by,
+    opposing,
     receive_title,
     steal_pool_of_target,
     with_title,
@@ -17,16 +18,20 @@ from primogen.vtes.language.says_crypt import (
     your_prey_is_richer,
 )
 from primogen.vtes.rules.people import ARCHBISHOP, BISHOP, PROTEAN, clan
-from primogen.vtes.rules.topics import DOUBLED_VOTES, STRENGTH, VOTES
+from primogen.vtes.rules.topics import DOUBLED_VOTES, NEED_NOT_STRIKE, STRENGTH, STRIKE_COSTS, VOTES
 
+GURUHI: Final = clan("Guruhi")
 TOREADOR_ANTITRIBU: Final = clan("Toreador antitribu")
 
 __all__ = (
     "ARCHBISHOP",
     "BISHOP",
     "DOUBLED_VOTES",
+    "GURUHI",
+    "NEED_NOT_STRIKE",
     "PROTEAN",
     "STRENGTH",
+    "STRIKE_COSTS",
     "TOREADOR_ANTITRIBU",
     "VOTES",
     "cannot_attack",
@@ -34,6 +39,7 @@ __all__ = (
     "has_while",
     "may_call",
     "opposed_by",
+    "opposing",
     "receive_title",
     "steal_pool_of_target",
     "with_title",

@@ -15,7 +15,7 @@ from primogen.vtes.language.conditions import RefFits
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import ACTING_MINION, OPPOSING_MINION, THAT
 from primogen.vtes.language.sentences import MayAct, Static
-from primogen.vtes.language.traits import HasTitle
+from primogen.vtes.language.traits import HasTitle, Opposes
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.topics import CANNOT_BLOCK
@@ -23,6 +23,7 @@ from primogen.vtes.rules.topics import CANNOT_BLOCK
 # ---- who, and whether
 
 with_title: Final = HasTitle
+opposing: Final = Opposes()
 your_prey: Final = vs.YourPrey()
 your_prey_is_richer: Final = c.RicherThanYou(c.YOUR_PREY)
 

@@ -10,10 +10,13 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.kernel.windows import MOMENT
+from primogen.vtes.language.refs import THIS
+from primogen.vtes.language.verbs_people import Inflict
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.barring import cannot_strike_with
 from primogen.vtes.rules.combat import cannot_strike
+from primogen.vtes.rules.dear_strikes import can_pay_to_strike
 from primogen.vtes.rules.given import Given
 from primogen.vtes.rules.press import cannot_maneuver
 from primogen.vtes.rules.strikes import taken_from
@@ -26,6 +29,7 @@ from primogen.vtes.rules.topics import (
     NOT_ENDED_AT_FIRST,
     ONLY_HANDS,
     STRENGTH,
+    STRIKE_COSTS,
 )
 from primogen.vtes.rules.underway import (
     COMMITTED,
@@ -47,6 +51,7 @@ from primogen.vtes.rules.words import (
     BEFORE_STRIKE,
     COMBAT_ENDS,
     HAND_STRIKE,
+    HURTS_LATER,
     NO_STRIKE,
     PRESS,
     RANGE,
@@ -102,6 +107,13 @@ def moments_of(effect: Effect) -> int:
     return found
 
 
+def hurts(effect: Effect) -> bool:
+    """Somebody else, by damage."""
+    if isinstance(effect, Inflict):
+        return effect.ref != THIS
+    return any(map(hurts, effect.parts()))
+
+
 @dataclass(frozen=True)
 class StrikeWith(InCombat):
     """A strike; its optional maneuver commits to it (VT-RANGE-08, -09), and leads to that range, if it is bound;
@@ -127,6 +139,8 @@ class StrikeWith(InCombat):
         fight = combat(t)
         if t.index[BARS] and cannot_strike_with(t, at.who, self.strike):
             return False
+        if t.index[STRIKE_COSTS] and not can_pay_to_strike(t, at.who, self.strike, self.all_bits(), at.card, self):
+            return False
         if cannot_strike(t, fight, at.who) or (self.strike == COMBAT_ENDS and value(g, at.who, CANNOT_END_COMBAT)):
             return False
         if moment_of(t) == RANGE:
@@ -144,7 +158,7 @@ class StrikeWith(InCombat):
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)
         fight = combat(t)
-        fight.choose_strike(at.who, self.strike, self.amount, self.bits, at.card, self.use_of(t, at.card))
+        fight.choose_strike(at.who, self.strike, self.amount, self.all_bits(), at.card, self.use_of(t, at.card))
         fight.add(at.who, PRESSES_LEFT, self.presses)
         if self.additional:
             fight.set(at.who, HAS_ADDITIONAL, 1)
@@ -152,6 +166,9 @@ class StrikeWith(InCombat):
         if moment_of(t) == RANGE:
             fight.set(at.who, COMMITTED, 1)
             fight.maneuver(at.who)
+
+    def all_bits(self) -> int:
+        return self.bits | (HURTS_LATER if self.besides is not None and hurts(self.besides) else 0)
 
     def use_of(self, g: Table, card: Card) -> int:
         return next((number for number, use in enumerate(g.face(card).uses) if use.text is self), NONE)

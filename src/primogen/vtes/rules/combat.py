@@ -19,6 +19,7 @@ from primogen.kernel.windows import window
 from primogen.vtes.rules.atoms.clock import end_limits, end_uses
 from primogen.vtes.rules.atoms.counters import stop_withdrawing
 from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed, end_given, renew
+from primogen.vtes.rules.dear_strikes import can_pay_to_strike, let_strike_go, need_not_strike, pay_for_strike
 from primogen.vtes.rules.given import end_resulting, offer_given, use_given
 from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.in_force import note_hands, renew_company
@@ -66,6 +67,7 @@ from primogen.vtes.rules.words import (
     BEFORE_RANGE,
     BEFORE_STRIKE,
     CLOSE,
+    DECLINE,
     END_OF_COMBAT,
     END_OF_ROUND,
     HAND_STRIKE,
@@ -163,17 +165,26 @@ class Combat(Fighting):
     def aim_first(self, g: Table, chosen: Chosen) -> Asks:
         return self.aim(g, self.acting, chosen)
 
+    def pay_first(self, g: Table) -> None:
+        pay_for_strike(g, self, self.acting)
+
     def choose_second(self, g: Table, chosen: Chosen) -> Asks:
         return self.choose(g, self.opposing, chosen)
 
     def aim_second(self, g: Table, chosen: Chosen) -> Asks:
         return self.aim(g, self.opposing, chosen)
 
+    def pay_second(self, g: Table) -> None:
+        pay_for_strike(g, self, self.opposing)
+
     def choose(self, g: Table, who: Card, chosen: Chosen) -> Asks:
         """Until there is a strike: one that is cancelled is chosen again. VT-STRIKE-05, -06."""
         seat = g.controller[who]
         if chosen != UNASKED:
             verb = verb_of(chosen)
+            if verb == DECLINE:
+                let_strike_go(self, who)
+                return None
             self.go(self.step - 1)
             if verb == PLAY_CARD:
                 play(g, card_of(chosen), seat, STRIKE)
@@ -192,7 +203,10 @@ class Combat(Fighting):
         offer_cards(g, seat, STRIKE, decision)
         offer_effects(g, seat, STRIKE, decision)
         offer_given(g, seat, STRIKE, decision)
-        decision.offer(STRIKE_WITH_HANDS, who)  # VT-STRIKE-16; compulsory: reading 32
+        if can_pay_to_strike(g, who, HAND_STRIKE, 0):
+            decision.offer(STRIKE_WITH_HANDS, who)  # VT-STRIKE-16; compulsory: reading 32
+        if need_not_strike(g, who):
+            decision.offer(DECLINE)
         return decision
 
     def aim(self, g: Table, who: Card, chosen: Chosen) -> Asks:
@@ -302,8 +316,10 @@ STEPS: Final = (
     acts(Combat.before_choice),
     asks(Combat.choose_first),
     asks(Combat.aim_first),
+    acts(Combat.pay_first),
     asks(Combat.choose_second),
     asks(Combat.aim_second),
+    acts(Combat.pay_second),
     acts(Combat.before_strike),
     acts(Combat.strike),
     acts(Combat.after_strikes),

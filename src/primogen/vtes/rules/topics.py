@@ -150,7 +150,9 @@ CANNOT_MANEUVER_AT_FIRST: Final = 169  # in the first round of a combat
 ROUND_ENDS: Final = 170  # the acting minion's controller; the acting minion, by the opposing one: an event
 BLEED_BY_ITSELF: Final = 171  # of who acts: no other equipment increases the bleed
 MUST_CONTINUE: Final = 172  # presses that he must use, only to continue: rules/press.py
-TOPICS: Final = 173
+STRIKE_COSTS: Final = 173  # of a combatant: blood or life, for each strike that does something to his opponent
+NEED_NOT_STRIKE: Final = 174  # of a combatant
+TOPICS: Final = 175
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

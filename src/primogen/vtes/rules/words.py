@@ -188,6 +188,7 @@ ENVIRONMENTAL: Final = 1 << 6  # nobody deals it
 WITH_STRENGTH: Final = 1 << 7  # of a melee weapon: the strength of who strikes with it is added
 OR_RETAINERS: Final = 1 << 9  # the same of equipment
 ONLY_THIS: Final = 1 << 10  # the equipment whose text lets him
+HURTS_LATER: Final = 1 << 11  # damage that comes of it after the combat
 NOT_BY_FORTITUDE: Final = 1 << 8  # its damage cannot be prevented by cards requiring Fortitude
 
 # ---- How long something lasts
