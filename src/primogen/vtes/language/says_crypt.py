@@ -7,15 +7,21 @@ from typing import Final
 from primogen.kernel.effects import Condition, Effect
 from primogen.vtes.language import circumstances as c
 from primogen.vtes.language import politics as p
+from primogen.vtes.language import verbs_blocking as vb
+from primogen.vtes.language import verbs_circles as vi
 from primogen.vtes.language import verbs_counters as vc
+from primogen.vtes.language import verbs_looking as vl
 from primogen.vtes.language import verbs_seats as vs
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.barring import DoesNotAttack
 from primogen.vtes.language.conditions import RefFits
-from primogen.vtes.language.groups import Group
-from primogen.vtes.language.refs import ACTING_MINION, OPPOSING_MINION, THAT
+from primogen.vtes.language.groups import YOURS, Group
+from primogen.vtes.language.refs import ACTING_MINION, OPPOSING_MINION, THAT, THIS
 from primogen.vtes.language.sentences import MayAct, Static
 from primogen.vtes.language.traits import HasTitle, Opposes
+from primogen.vtes.language.traits_of_cards import Named
+from primogen.vtes.language.verbs_company import ShuffleAway
+from primogen.vtes.language.verbs_recovering import ActionCardBack
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.topics import CANNOT_BLOCK
@@ -32,9 +38,25 @@ def opposed_by(group: Group) -> RefFits:
     return RefFits(OPPOSING_MINION, group)
 
 
+acts: Final = c.acts
+your_influence_phase: Final = vi.YourInfluencePhase()
+
+
+def cancelled(name: str) -> RefFits:
+    """A card of hers with that name: it lies in her ash heap."""
+    return RefFits(THAT, Group((w.ASH_HEAP,), YOURS, (Named(name),)))
+
+
 # ---- what is done
 
 steal_pool_of_target: Final = vc.StealPool
+spend_transfers: Final = vs.SpendTransfers
+search_ally: Final = vl.AllyFromLibrary
+shuffle_away: Final = ShuffleAway(THAT)
+action_card_back: Final = ActionCardBack()
+choose_circle: Final = vi.ChooseCircle()
+attempt_to_block: Final = vb.AttemptToBlock(THIS, vb.WHOEVER_HE_IS)
+may_attempt: Final = vb.MayAttemptFreely()
 receive_title: Final = p.ReceiveTitle(THAT)
 
 # ---- what a vampire says

@@ -9,6 +9,7 @@ from primogen.kernel.frames import DONE
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
 from primogen.kernel.values import value
+from primogen.vtes.rules.circles import are_of_one_circle
 from primogen.vtes.rules.imbued import is_monster
 from primogen.vtes.rules.meeting import capacity_of
 from primogen.vtes.rules.needs import Need
@@ -164,7 +165,7 @@ class OfCircle(Trait):
     """Of this vampire's circle, and not he: VT-TERM-21."""
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return card != at.who and g.are_of_one_circle(at.who, card)
+        return card != at.who and are_of_one_circle(g, at.who, card)
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from primogen.vtes.rules.aiming import AIMS
 from primogen.vtes.rules.atoms.cards import tap
 from primogen.vtes.rules.atoms.clock import note_action
 from primogen.vtes.rules.atoms.counters import burn_blood, modify
+from primogen.vtes.rules.blocking import why_not_attempt
 from primogen.vtes.rules.damage import fall
 from primogen.vtes.rules.legality import not_again
 from primogen.vtes.rules.table import table
@@ -28,7 +29,7 @@ from primogen.vtes.rules.topics import (
     LOCKS_NOT_TO_BLOCK,
     STEALTH,
 )
-from primogen.vtes.rules.underway import BLOCKED, OBLIGED, OUTCOME, action_under_way, seat_that_blocks
+from primogen.vtes.rules.underway import BLOCKED, DECLINED, OBLIGED, OUTCOME, action_under_way, seat_that_blocks
 from primogen.vtes.rules.words import BECOMING_ANARCH, HUNTING, LEAVING_TORPOR, RESULTING_COMBAT, THIS_ACTION
 
 WITHOUT_A_CARD: Final = (HUNTING, LEAVING_TORPOR, BECOMING_ANARCH, *AIMS)
@@ -53,6 +54,20 @@ class MayAttempt(Condition):
         if self.how == WHOEVER_HE_IS or seat_that_blocks(t) == at.you:
             return True
         return seat_that_blocks(t) == NONE and action.who_may_block(t)[:1] == [at.you]
+
+
+@dataclass(frozen=True)
+class MayAttemptFreely(MayAttempt):
+    """He could attempt it, whoever is bled; but who has declined to block has done so for good."""
+
+    how: int = WHOEVER_HE_IS
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        action = action_under_way(t)
+        if action is None or not super().holds(g, at) or action.cells[DECLINED] >> at.you & 1:
+            return False
+        return why_not_attempt(t, at.who, action.minion) is None
 
 
 @dataclass(frozen=True)

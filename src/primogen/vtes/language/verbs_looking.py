@@ -28,3 +28,13 @@ class EquipFromLibrary(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         table(g).call(searching(at.who))
+
+
+@dataclass(frozen=True)
+class AllyFromLibrary(Leaf):
+    """Or from the hand: with that word, which he could play, for what it costs."""
+
+    word: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        table(g).call(searching(at.who, self.word))

@@ -11,6 +11,7 @@ from primogen.kernel.effects import NUMBER as NUMBER_CELL
 from primogen.kernel.effects import PLAYER as PLAYER_CELL
 from primogen.kernel.effects import THAT as THAT_CELL
 from primogen.kernel.effects import Effect, Resolve, scope
+from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
@@ -39,7 +40,7 @@ from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.showing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
 from primogen.vtes.rules.table import DISCARDS_LEFT, EVENT_PLAYED, MASTER_LEFT, Table
 from primogen.vtes.rules.targeting import affordable, can_afford_some, price_of
-from primogen.vtes.rules.topics import AWAKE, NO_REACTIONS
+from primogen.vtes.rules.topics import AWAKE, CARD_CANCELLED, NO_REACTIONS
 from primogen.vtes.rules.underway import (
     HUNTED,
     action_under_way,
@@ -337,6 +338,7 @@ class Playing(Procedure[Table]):
         """VT-MINION-24; of a cancelled card nothing is paid."""
         if is_cancelled(g, self.card):
             self.done()
+            happened(g, CARD_CANCELLED, self.seat, self.card, self.who)
             return
         if g.has_word(self.card, TRIFLE):
             gain_from_trifle(g, self.seat)

@@ -133,6 +133,7 @@ class Pool(Cards[Printed]):
         self.has_burn_options: Final = any(card.words & BURN_OPTION for card in whole)
         cities = sorted({card.city for card in whole if card.city})
         self.cities: Final = cities
+        self.circles: Final = sorted({card.circle for card in whole if card.circle})
         self.titles: Final = [title_of(card.title, place_of(card, cities)) for card in whole]
         self.merged: Final = {  # by both halves, the whole
             (self.by_key[card.base], self.by_key[card.key]): self.by_key[merged_key(card)]

@@ -1,4 +1,4 @@
-"""Equipment is looked for in a library: it must be fit for who takes it, and is paid for. After that it is shuffled."""
+"""Equipment or an ally is looked for: it must be fit for who takes it, and is paid for. Then she shuffles."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from primogen.kernel.effects import NO, scope
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.vtes.rules import frame_kinds as k
-from primogen.vtes.rules.atoms.cards import note_use, put_on, shuffle
+from primogen.vtes.rules.atoms.cards import bring, note_use, put_on, shuffle
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
+from primogen.vtes.rules.hand import replenish
 from primogen.vtes.rules.meeting import pay, why_not_meet
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.words import AT_LEVEL, EQUIPMENT, FETCH, LIBRARY
+from primogen.vtes.rules.words import ALLY, AT_LEVEL, EQUIPMENT, FETCH, HAND, LIBRARY
 
 FOR: Final = 0  # the minion
 FOUND: Final = 1
 WHICH_USE: Final = 2
+ALLIES_WITH: Final = 3  # a word of theirs, which may be in the hand as well; or 0, of equipment
 
 
 class Searching(Procedure[Table]):
@@ -46,11 +48,16 @@ class Searching(Procedure[Table]):
             self.cells[FOUND] = card_of(chosen) if verb_of(chosen) == FETCH else NONE
             return None
         decision = g.ask(self.seat(g), "fetch", "VT-EQUIP-01", ALWAYS, self.cells[FOR])
-        for card in g.pile(self.seat(g), LIBRARY):
-            if g.kind(card) == EQUIPMENT and self.fitting(g, card):
-                decision.offer(FETCH, card)
+        for zone in (LIBRARY, HAND) if self.cells[ALLIES_WITH] else (LIBRARY,):
+            for card in g.pile(self.seat(g), zone):
+                if self.is_sought(g, card) and self.fitting(g, card):
+                    decision.offer(FETCH, card)
         decision.offer(NO)
         return decision
+
+    def is_sought(self, g: Table, card: Card) -> bool:
+        word = self.cells[ALLIES_WITH]
+        return g.kind(card) == ALLY and g.has_word(card, word) if word else g.kind(card) == EQUIPMENT
 
     def at_which_level(self, g: Table, chosen: Chosen) -> Asks:
         """VT-CRYPT-10."""
@@ -64,8 +71,8 @@ class Searching(Procedure[Table]):
             decision.offer(AT_LEVEL, self.cells[FOUND], number)
         return decision
 
-    def equip(self, g: Table) -> None:
-        minion, card, number = self.cells[:3]
+    def take_it(self, g: Table) -> None:
+        minion, card, number, word = self.cells
         if card == NONE:
             return
         seat, face = self.seat(g), g.face(card)
@@ -74,7 +81,10 @@ class Searching(Procedure[Table]):
         if is_second_copy(g, card, seat):
             return
         note_use(g, card, number)
-        put_on(g, card, minion, seat)
+        if word:
+            bring(g, card)
+        else:
+            put_on(g, card, minion, seat)
         contest_if_unique(g, card)
         if use.text is not None:
             g.call(scope(seat, card, minion, node=g.number_of(use.text)))
@@ -82,15 +92,16 @@ class Searching(Procedure[Table]):
     def tidy_up(self, g: Table) -> None:
         self.done()
         shuffle(g, self.seat(g), LIBRARY)
+        replenish(g, self.seat(g))
 
 
 STEPS: Final = (
     asks(Searching.choose),
     asks(Searching.at_which_level),
-    acts(Searching.equip),
+    acts(Searching.take_it),
     acts(Searching.tidy_up),
 )
 
 
-def searching(minion: Card) -> Searching:
-    return Searching([minion, NONE, 0])
+def searching(minion: Card, allies_with: int = 0) -> Searching:
+    return Searching([minion, NONE, 0, allies_with])

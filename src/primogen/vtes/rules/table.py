@@ -155,11 +155,6 @@ class Table(Board):
     def is_of(self, card: Card, sect: int) -> bool:
         return sect != NO_SECT and self.sect_of(card) == sect
 
-    def are_of_one_circle(self, one: Card, other: Card) -> bool:
-        """VT-TERM-21: who names none is a circle by himself."""
-        circle = self.face(one).circle
-        return one == other or (circle != "" and circle == self.face(other).circle)
-
     # ---- seats
 
     def is_in(self, seat: Seat) -> bool:

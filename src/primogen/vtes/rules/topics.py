@@ -152,7 +152,8 @@ BLEED_BY_ITSELF: Final = 171  # of who acts: no other equipment increases the bl
 MUST_CONTINUE: Final = 172  # presses that he must use, only to continue: rules/press.py
 STRIKE_COSTS: Final = 173  # of a combatant: blood or life, for each strike that does something to his opponent
 NEED_NOT_STRIKE: Final = 174  # of a combatant
-TOPICS: Final = 175
+CARD_CANCELLED: Final = 175  # an event: seat; the card, by the minion that played it
+TOPICS: Final = 176
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

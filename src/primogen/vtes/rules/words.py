@@ -270,6 +270,7 @@ USE_GIVEN: Final = 55  # what an effect lets somebody do for a while
 SUFFER_NORMAL: Final = 56  # the one point that is inflicted
 SUFFER_AGGRAVATED: Final = 57
 CHOOSE_DISCIPLINE: Final = 58
+CHOOSE_CIRCLE: Final = 59
 
 # ---- Numbers of the rulebook
 STARTING_POOL: Final = 30  # VT-SETUP-03

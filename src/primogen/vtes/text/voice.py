@@ -59,7 +59,7 @@ class VtesVoice(Voice):
         return DOES[verb][self.lang].format(name, number, self.third(table(g), seat, option)).strip()
 
     def third(self, g: Table, seat: Seat, option: Option) -> str:
-        """A player, a level, a clan, a Discipline, or the card whose effect it is."""
+        """A player, a level, a clan, a Discipline, a circle, or the card whose effect it is."""
         verb, card, number = verb_of(option), card_of(option), number_of(option)
         if verb == e.CHOOSE_SEAT:
             return self.seat(number)
@@ -69,6 +69,8 @@ class VtesVoice(Voice):
             return self.card(g, seat, source_of(number))
         if verb == w.CHOOSE_DISCIPLINE:
             return LEARNED[number - DISCIPLINES_AT]
+        if verb == w.CHOOSE_CIRCLE:
+            return g.pool.circles[number]
         return CLANS[number] if verb == w.CHOOSE_CLAN else str(number)
 
     def level(self, g: Table, card: Card, number: int) -> str:

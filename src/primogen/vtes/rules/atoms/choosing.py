@@ -12,6 +12,7 @@ from primogen.vtes.rules.words import WHILE_CHOSEN
 CHOSEN: Final = -4  # instead of a printed card
 A_SEAT: Final = -20  # the same of a Methuselah: and less her seat
 OTHER_CHOSEN: Final = -30  # the other one of two
+A_CIRCLE: Final = -40_000  # the same of a circle that has a name
 A_DISCIPLINE: Final = -400  # the same of a Discipline: and less its number
 HOSTAGE: Final = -31  # a counter that this card has put on him; there may be several
 NIGHTMARE: Final = -32
@@ -53,6 +54,17 @@ def choose_discipline_for(g: Table, card: Card, discipline: int) -> None:
 def is_discipline_chosen(g: Table, card: Card, discipline: int) -> bool:
     row, rows = [NONE, A_DISCIPLINE - discipline, WHILE_CHOSEN + card], g.limits
     return any([rows[at : at + ROW3] == row for at in range(0, len(rows), ROW3)])
+
+
+def choose_circle_for(g: Table, card: Card, circle: int) -> None:
+    note_limit(g, NONE, A_CIRCLE - circle, WHILE_CHOSEN + card)
+
+
+def circle_chosen_for(g: Table, card: Card) -> int:
+    """Its number, or NONE."""
+    rows = g.limits
+    hers = [rows[at + 1] for at in range(0, len(rows), ROW3) if rows[at + 2] == WHILE_CHOSEN + card]
+    return next((A_CIRCLE - what for what in hers if what <= A_CIRCLE), NONE)
 
 
 def forget_chosen(g: Table, card: Card) -> None:
