@@ -34,6 +34,7 @@ export type Verb =
   | "discard"
   | "merge"
   | "choose-clan"
+  | "choose-circle"
   | "choose-discipline"
   | "end-phase"
   | "take-equipment"
