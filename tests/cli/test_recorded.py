@@ -61,8 +61,8 @@ def test_a_short_pause_between_lines_changes_nothing() -> None:
 
 
 def test_a_lesson_is_replayed_and_verified_like_any_other_game(tmp_path: Path) -> None:
-    header = teaching()["rivals"].lay("attack", ["Ana", "Corvus"])
-    journal = Journal(header, teaching()["rivals"].open(header))
+    header = teaching("rivals").lay("attack", ["Ana", "Corvus"])
+    journal = Journal(header, teaching("rivals").open(header))
     journal.interject(0, CONCESSION)
     path = tmp_path / "lesson"
     path.write_text("".join(f"{line}\n" for line in journal.lines()), encoding="utf-8")

@@ -9,7 +9,7 @@ import pytest
 
 from primogen.books.differences import differences
 from primogen.books.ledger import document
-from primogen.games.desks import DESKS, desk_of, game_of, teaching
+from primogen.games.desks import DESKS, desk_of, game_of, lesson_names, teaching
 from primogen.games.register import FIRST, NoSuchGame, books, chapters, games, wing, wings
 from primogen.kernel.journal import OpeningError
 from primogen.text.languages import LANGUAGES
@@ -83,7 +83,9 @@ def test_every_chapter_has_a_rule() -> None:
 
 
 def test_lessons_are_kept_under_a_name_of_their_own() -> None:
-    for game, desk in teaching().items():
+    assert {*lesson_names().values()} == {*games()}
+    for kept_as, game in lesson_names().items():
+        desk = teaching(game)
         header = desk.lay(desk.offered(0)[0].lesson, ["Ana", "Corvus"])
-        assert header["game"] == game and game_of(header) == desk.kept_as() != game
-        assert DESKS[desk.kept_as()].open(header).decision is not None
+        assert header["game"] == game and game_of(header) == kept_as != game
+        assert DESKS[kept_as].open(header).decision is not None

@@ -43,7 +43,7 @@ class Taught:
     """A learner's table without a server: what the coach says, and a rival who keeps to the script."""
 
     def __init__(self, game: str, name: str, lang: int = EN) -> None:
-        self.desk = teaching()[game]
+        self.desk = teaching(game)
         header = self.desk.lay(name, NAMES)
         self.journal = Journal(header, self.desk.open(header))
         self.by = Teller(LEARNER, lang, tuple(NAMES))

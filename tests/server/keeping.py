@@ -91,7 +91,7 @@ def fill(storage: Storage) -> None:
     game(storage, "four", 4, 100_000, 5, pace=Pace(600, 5, 0))
     game(storage, "days", 2, 45, 6, pace=Pace(0, 0, 3)).happen(LEAVE, 1)
     game(storage, "over", 2, 100_000, 7)
-    header = teaching()["rivals"].lay(SCHOOL.lessons[0], ["Neonate", "Corvus"])
+    header = teaching("rivals").lay(SCHOOL.lessons[0], ["Neonate", "Corvus"])
     rows = [SeatRow("Neonate", "", digest("lesson-0")), SeatRow("Corvus", "simple", "")]
     storage.add_room(RoomRow("lesson", "lessons", header, False, rows, [], [], made_at=DAWN + 9))
 

@@ -184,10 +184,10 @@ def test_a_table_of_an_older_wording_is_played_without_a_coach(place: Near) -> N
     at = begun(place)
     room = place.table(at).room
     journal = room.journal
-    assert journal is not None and teaching()["rivals"].coach(journal, room.teller(0, 0)) is not None
+    assert journal is not None and teaching("rivals").coach(journal, room.teller(0, 0)) is not None
     journal.header["mark"] = "older"
-    assert teaching()["rivals"].coach(journal, room.teller(0, 0)) is None
-    assert teaching()["rivals"].scripted(journal) is None
+    assert teaching("rivals").coach(journal, room.teller(0, 0)) is None
+    assert teaching("rivals").scripted(journal) is None
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ app = App(
 
 Lang = Literal["en", "es"]
 BotName = Literal["random", "simple"]
-Game = Annotated[str | None, Parameter(help="Which game is meant; `primogen games` lists them.")]
+Game = Annotated[str | None, Parameter(help="Which game is meant; `primogen games` lists them, and how many may play.")]
 DECKS_HELP = "A starter deck (`primogen deck` lists them) or a deck file; once for each seat."
 Edition = Annotated[
     str | None, Parameter(help="By which rules; the newest if nothing is said. Rivals: 2020, 2022-06, 2022-09, 2023.")
@@ -39,7 +39,7 @@ def play(
     *,
     game: Game = None,
     seats: Annotated[
-        int | None, Parameter(converter=whole, help="How many players sit at the table, 2 to 4; 2 if nothing is said.")
+        int | None, Parameter(converter=whole, help="How many players sit at the table; 2 if nothing is said.")
     ] = None,
     bot: Annotated[BotName | None, Parameter(help="Who plays the other seats; simple if nothing is said.")] = None,
     deck: Annotated[list[str] | None, Parameter(help=DECKS_HELP)] = None,
@@ -88,7 +88,7 @@ def play(
 def watch(
     *,
     game: Game = None,
-    seats: Annotated[int, Parameter(converter=whole, help="How many bots play, 2 to 4.")] = 4,
+    seats: Annotated[int, Parameter(converter=whole, help="How many bots play.")] = 4,
     bot: Annotated[list[BotName] | None, Parameter(help="The bots, once for each seat; they repeat.")] = None,
     deck: Annotated[list[str] | None, Parameter(help=DECKS_HELP)] = None,
     seed: Annotated[str | None, Parameter(help="The same seed shows the same game.")] = None,
@@ -221,7 +221,7 @@ def simulate(
     game: Game = None,
     games: Annotated[int, Parameter(converter=whole, help="How many games.")] = 100,
     seats: Annotated[
-        list[int] | None, Parameter(converter=wholes, help="Players at a table, 2 to 4; more than once for several.")
+        list[int] | None, Parameter(converter=wholes, help="Players at a table; more than once for several.")
     ] = None,
     bots: Annotated[list[BotName] | None, Parameter(help="Who plays; they change seats from game to game.")] = None,
     deck: Annotated[

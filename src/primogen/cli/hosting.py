@@ -148,9 +148,11 @@ def prune(
 
 def load(
     *,
-    game: Annotated[str | None, Parameter(help="Which game is meant; `primogen games` lists them.")] = None,
+    game: Annotated[
+        str | None, Parameter(help="Which game is meant; `primogen games` lists them, and how many may play.")
+    ] = None,
     tables: Annotated[int, Parameter(converter=whole, help="How many tables are played at.")] = 100,
-    seats: Annotated[int, Parameter(converter=whole, help="How many players sit at each, 2 to 4.")] = 4,
+    seats: Annotated[int, Parameter(converter=whole, help="How many players sit at each.")] = 4,
     rate: Annotated[float, Parameter(help="How many answers a second are given, at all tables together.")] = 100.0,
     minutes: Annotated[float, Parameter(help="For how long.")] = 5.0,
     database: Annotated[str | None, Parameter(help="Where the server keeps it; a new SQLite file if none.")] = None,

@@ -251,10 +251,6 @@ class Offered(msgspec.Struct):
 class Teaching(Desk):
     """A desk at which lessons are given. Nobody brings a deck."""
 
-    def kept_as(self) -> str:
-        """The name that its tables are kept under."""
-        raise NotImplementedError
-
     def is_lesson(self, header: Header) -> bool:
         raise NotImplementedError
 

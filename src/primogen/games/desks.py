@@ -19,8 +19,7 @@ class Desks(MutableMapping[str, Desk]):
 
     def __getitem__(self, name: str) -> Desk:
         if name not in self.set_up:
-            taught = lessons_of(name)
-            self.set_up[name] = wing(name).desk() if taught is None else taught
+            self.set_up[name] = wing(name).desk() if name in games() else teaching(played_at(name))
         return self.set_up[name]
 
     def __setitem__(self, name: str, desk: Desk) -> None:
@@ -30,7 +29,7 @@ class Desks(MutableMapping[str, Desk]):
         del self.set_up[name]
 
     def __contains__(self, name: object) -> bool:
-        return name in all_names()
+        return name in games() or name in lesson_names()
 
     def __iter__(self) -> Iterator[str]:
         return iter(all_names())
@@ -40,30 +39,24 @@ class Desks(MutableMapping[str, Desk]):
 
 
 @cache
-def teaching() -> dict[str, Teaching]:
-    """Desks for lessons, by game."""
-    found = {name: wing(name).teaching() for name in games()}
-    return {name: desk for name, desk in found.items() if desk is not None}
-
-
-def lessons_of(name: str) -> Teaching | None:
-    return next((desk for desk in teaching().values() if desk.kept_as() == name), None)
+def teaching(game: str) -> Teaching:
+    """The desk for lessons in a game that gives some."""
+    return wing(game).teaching()
 
 
 def played_at(name: str) -> str:
     """The game of the desk of this name."""
-    return next((game for game, desk in teaching().items() if desk.kept_as() == name), name)
+    return name if name in games() else next((game for game in games() if wing(game).lessons == name), name)
 
 
-@cache
 def all_names() -> tuple[str, ...]:
     return (*games(), *lesson_names())
 
 
 @cache
-def lesson_names() -> tuple[str, ...]:
-    """Under which tables of lessons are kept."""
-    return tuple(desk.kept_as() for desk in teaching().values())
+def lesson_names() -> dict[str, str]:
+    """Under which tables of lessons are kept, and which game they teach."""
+    return {kept_as: name for name in games() if (kept_as := wing(name).lessons)}
 
 
 DESKS: Final = Desks()
@@ -79,8 +72,8 @@ def game_of(header: Header) -> str:
     game = header.get("game")
     if not isinstance(game, str) or game not in games():
         return ""
-    taught = teaching().get(game)
-    return taught.kept_as() if taught is not None and taught.is_lesson(header) else game
+    lessons = wing(game).lessons
+    return lessons if lessons and teaching(game).is_lesson(header) else game
 
 
 def desk_of(header: Header) -> Desk:

@@ -16,18 +16,6 @@ class NoSuchGame(ValueError):
     """A name that no game has."""
 
 
-@cache
-def wings() -> dict[str, Wing]:
-    """All of them, by name."""
-    return {name: found(module) for name, module in WINGS.items()}
-
-
-def found(module: str) -> Wing:
-    wing = import_module(module).WING
-    assert isinstance(wing, Wing)
-    return wing
-
-
 def games() -> tuple[str, ...]:
     return tuple(WINGS)
 
@@ -36,7 +24,20 @@ def wing(name: str | None = None) -> Wing:
     name = name or FIRST
     if name not in games():
         raise NoSuchGame(f"no game is called {name!r}: {', '.join(games())}")
-    return wings()[name]
+    return found(name)
+
+
+@cache
+def found(name: str) -> Wing:
+    """Loaded when it is first asked for: who plays one game needs no other."""
+    wing = import_module(WINGS[name]).WING
+    assert isinstance(wing, Wing)
+    return wing
+
+
+def wings() -> dict[str, Wing]:
+    """All of them, by name."""
+    return {name: wing(name) for name in games()}
 
 
 @cache

@@ -36,6 +36,7 @@ class Wing:
     title: str  # as it is printed
     seats: range  # how many may play
     books: tuple[Book, ...]  # the newest first
+    lessons: str = ""  # the name that tables of its lessons are kept under, if it gives some
     glossary: str = ""  # the file of its terms in Spanish, if there is one
     alike: str = ""  # the file of rules of older books that say the same as others, if there is one
     differences: str = ""  # the file of what its books settle otherwise, if there is one
@@ -43,9 +44,9 @@ class Wing:
     def desk(self) -> Desk:
         raise NotImplementedError
 
-    def teaching(self) -> Teaching | None:
-        """A desk for lessons, under a name of its own."""
-        return None
+    def teaching(self) -> Teaching:
+        """A desk for its lessons."""
+        raise NotImplementedError
 
     def terms(self, terms: Terms, lang: int) -> list[Term]:
         """What a table settles before the deal, with these settled so far; `Unsettled` if they cannot be."""

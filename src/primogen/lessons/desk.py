@@ -25,10 +25,6 @@ class SchoolDesk(Teaching, Generic[B, H]):
 
     school: School[B]
     opener: Opener[H]
-    name: str  # that its tables are kept under
-
-    def kept_as(self) -> str:
-        return self.name
 
     def is_lesson(self, header: Header) -> bool:
         return LESSON in header

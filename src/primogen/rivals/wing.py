@@ -22,6 +22,7 @@ class RivalsWing(Wing):
     name = "rivals"
     title = "Vampire: The Masquerade - Rivals"
     seats = range(2, 5)
+    lessons = "lessons"
     books = (
         Book("rivals-2023", "rivals/ledger/rivals-2023.yaml",
              ("Rivals, 2023 (played here)", "Rivals, 2023 (la que se juega aquí)")),
@@ -39,7 +40,7 @@ class RivalsWing(Wing):
 
         return RivalsDesk()
 
-    def teaching(self) -> Teaching | None:
+    def teaching(self) -> Teaching:
         from primogen.rivals.desk.lessons import LessonsDesk
 
         return LessonsDesk()

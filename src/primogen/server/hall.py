@@ -14,6 +14,7 @@ from functools import partial
 from typing import Final
 
 from primogen.games.desks import DESKS
+from primogen.games.register import FIRST
 from primogen.kernel.ids import NONE, Seat
 from primogen.server import requests
 from primogen.server.failures import Failures
@@ -55,6 +56,11 @@ ENDED_KEPT: Final = 100  # games that are over and still in memory
 log: Final = logging.getLogger("primogen")
 
 
+def rules_here(game: str) -> str:
+    """Those that this process plays a game by; the game is loaded for it. Empty: it is not played here."""
+    return DESKS[game].rules() if game in DESKS else ""
+
+
 class Hall:
     def __init__(
         self, storage: Storage, thinkers: Thinkers, bounds: Bounds = USUAL, standing: Standing | None = None
@@ -64,7 +70,7 @@ class Hall:
         self.standing: Final = standing or Standing()
         self.failures: Final = Failures()
         self.writer: Final = Writer(storage)
-        self.leases: Final = Leases(storage, frozenset(desk.rules() for desk in DESKS.values()))
+        self.leases: Final = Leases(storage, rules_here, [FIRST])
         self.running: Final = Running(self, thinkers)
         self.seating: Final = Seating(self, bounds.open_seats_at_once)
         self.announcing: Final[set[asyncio.Future[None]]] = set()

@@ -6,6 +6,7 @@ at once. On SQLite there is one process: whatever another name has leased was le
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, text, update
@@ -22,24 +23,42 @@ ALIVE: Final = text(
 )
 
 
+def nobodys(game: str) -> str:
+    """Of a process that plays nothing."""
+    return ""
+
+
 class Leases:
-    def __init__(self, storage: Storage, rules: frozenset[str] = frozenset()) -> None:
-        """`rules`: those that this process plays by, as tables are pinned to them (see releases.py)."""
+    def __init__(self, storage: Storage, rules_of: Callable[[str], str] = nobodys, at_once: Sequence[str] = ()) -> None:
+        """`rules_of`: those that this process plays a game by, as tables are pinned to them (see releases.py); asked
+        `at_once` of these games, of others when there is a table."""
         self.engine: Final = storage.engine
         self.me: Final = storage.process
-        self.rules: Final = rules
+        self.rules_of: Final = rules_of
+        self.played: Final = {game: rules_of(game) for game in at_once}
         self.enroll()
 
     def enroll(self) -> None:
         """Others may know by which rules this process plays; the dead are forgotten."""
         with self.engine.begin() as db:
             db.execute(delete(processes).where(processes.c.name.not_in(self.alive(db) - {self.me})))
-            db.execute(insert(processes).values(name=self.me, rules=" ".join(sorted(self.rules))))
+            db.execute(insert(processes).values(name=self.me, rules=self.known()))
+
+    def rules(self, db: Connection, game: str) -> str:
+        """By which this process plays a game, which is loaded for it; from now on others know, too."""
+        if game not in self.played:
+            self.played[game] = self.rules_of(game)
+            db.execute(update(processes).where(processes.c.name == self.me).values(rules=self.known()))
+        return self.played[game]
+
+    def known(self) -> str:
+        return " ".join(sorted({*self.played.values()}))
 
     def is_mine_to_run(self, db: Connection, room: str) -> bool:
         """Not while somebody is there who plays by the rules that the table is pinned to, and this process does not."""
-        pinned = rules_in(str(db.scalar(select(rooms.c.release).where(rooms.c.id == room)) or ""))
-        if not pinned or pinned in self.rules:
+        row = db.execute(select(rooms.c.game, rooms.c.release).where(rooms.c.id == room)).one_or_none()
+        pinned = "" if row is None else rules_in(str(row.release))
+        if row is None or not pinned or pinned == self.rules(db, str(row.game)):
             return True
         living = select(processes.c.rules).where(processes.c.name.in_(self.alive(db)))
         return not any(pinned in str(rules).split() for rules in db.scalars(living))
@@ -78,7 +97,7 @@ class Leases:
 
     def unheld(self, wanting: list[str]) -> list[str]:
         """Tables whose process is dead, and those of `wanting` that no other process has leased."""
-        with self.engine.connect() as db:
+        with self.engine.begin() as db:
             going_on = leases.join(rooms, (rooms.c.id == leases.c.room) & rooms.c.ended_at.is_(None))
             rows = db.execute(select(leases.c.room, leases.c.holder).select_from(going_on).order_by(rooms.c.made_at))
             holders: dict[str, int] = {str(row.room): row.holder for row in rows}

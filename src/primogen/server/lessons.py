@@ -14,8 +14,8 @@ from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath, QueryParameter
 
 from primogen.games.desk import Offered, Teaching, Undealt
-from primogen.games.desks import teaching
-from primogen.games.register import FIRST
+from primogen.games.desks import lesson_names, teaching
+from primogen.games.register import FIRST, wing
 from primogen.server.hall import Hall
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.reading import not_too_much
@@ -53,16 +53,17 @@ def list_lessons(
 
 
 def taught(game: str) -> Teaching:
-    if game not in teaching():
-        raise HTTPException(f"no lessons are given in {game!r}: {', '.join(teaching())}", status_code=404)
-    return teaching()[game]
+    given = [*lesson_names().values()]
+    if game not in given:
+        raise HTTPException(f"no lessons are given in {game!r}: {', '.join(given)}", status_code=404)
+    return teaching(game)
 
 
-async def dealt(hall: Hall, desk: Teaching, name: str, learner: str) -> LessonTable:
-    header = desk.lay(name, [learner, RIVAL])
+async def dealt(hall: Hall, game: str, name: str, learner: str) -> LessonTable:
+    header = taught(game).lay(name, [learner, RIVAL])
     token = new_token()
     seats = [SeatRow(learner, "", digest(token)), SeatRow(RIVAL, STAND_IN, digest(""))]
-    row = RoomRow(secrets.token_urlsafe(9), desk.kept_as(), header, False, seats, [], [])
+    row = RoomRow(secrets.token_urlsafe(9), wing(game).lessons, header, False, seats, [], [])
     await hall.open_new(row)
     log.info("a lesson is dealt", extra={"room": row.id, "lesson": name})
     return LessonTable(row.id, [token, ""])
@@ -85,7 +86,7 @@ def lesson_routes(check_dealing: Checks) -> Router:
         hall = state["hall"]
         assert isinstance(hall, Hall)
         try:
-            return await dealt(hall, taught(game), name, plain(data.name))
+            return await dealt(hall, game, name, plain(data.name))
         except Undealt as error:
             raise HTTPException(str(error), status_code=404) from None
 

@@ -21,6 +21,7 @@ class VtesWing(Wing):
     name = "vtes"
     title = "Vampire: The Eternal Struggle"
     seats = range(2, 7)
+    lessons = "vtes-lessons"
     books = (Book("vtes", "vtes/ledger/vtes.yaml", ("The Eternal Struggle", "The Eternal Struggle")),)
 
     def desk(self) -> Desk:
@@ -28,7 +29,7 @@ class VtesWing(Wing):
 
         return VtesDesk()
 
-    def teaching(self) -> Teaching | None:
+    def teaching(self) -> Teaching:
         from primogen.vtes.desk.lessons import VtesLessonsDesk
 
         return VtesLessonsDesk()

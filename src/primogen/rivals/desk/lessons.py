@@ -14,7 +14,6 @@ from primogen.rivals.rules.table import Table
 class LessonsDesk(SchoolDesk[Table, RivalsLesson], RivalsDesk):
     school = SCHOOL
     opener = OPENER
-    name = "lessons"
 
     def release(self, header: Header) -> str:
         return released_with(OPENER.cards_now(header))

@@ -15,7 +15,6 @@ from primogen.vtes.rules.table import Table
 class VtesLessonsDesk(SchoolDesk[Table, VtesLesson], VtesDesk):
     school = SCHOOL
     opener = OPENER
-    name = "vtes-lessons"
 
     def book(self, header: Header) -> Rulebook:
         return book(OPENER.understood(header))
