@@ -9,7 +9,9 @@
     Master (12; 4 trifle)
     2x Blood Doll
 
-What follows a crypt card's name, after two blanks, is for people; so is whatever stands in parentheses after a heading.
+What follows a crypt card's name, after two blanks, is for people, but the group of those that share a name; so is
+whatever stands in parentheses after a heading, and all that stands above the first one, where reports tell of players
+and rounds. Lackey alone lists its library above the crypt: in columns.
 """
 
 from __future__ import annotations
@@ -24,13 +26,19 @@ from primogen.vtes.compiler.printed import cards_by_id as cards
 from primogen.vtes.decks.krcg_json import from_json, to_json
 from primogen.vtes.decks.links import from_link, is_link, to_link
 from primogen.vtes.decks.model import DeckList
-from primogen.vtes.decks.names import called, card_named
+from primogen.vtes.decks.names import called, card_named, is_called
 
-ROW: Final = re.compile(r"(\d+)\s*x?\s+(.+)", re.IGNORECASE)
+ROW: Final = re.compile(r"(\d+)(?:x\s*|\s+x\s+|\s+)(.+)", re.IGNORECASE)
 COLUMNS: Final = re.compile(r"\s{2,}|\t")
+IN_COLUMNS: Final = re.compile(r"\d+(?:\t| {2})")
+HEADING: Final = re.compile(r"(crypt|library)\s*:?\s*(?:[(\[]?\s*\d.*)?", re.IGNORECASE)
+GROUP: Final = re.compile(r".*:\s*(\d+|ANY)", re.IGNORECASE)
+TAIL: Final = re.compile(r"\s+\d{1,2}\s+(?:-none-|[a-z]{3}\b).*", re.IGNORECASE)  # where one blank is all
 NAME: Final = re.compile(r"(?:deck )?name\s*:\s*(.+)", re.IGNORECASE)
 AUTHOR: Final = re.compile(r"(?:author|created by|player)\s*:\s*(.+)", re.IGNORECASE)
 REMARK: Final = re.compile(r"\s+--.*$|\s+#\s.*$")
+OPTIONAL: Final = re.compile(r"\s+# OPTIONAL.*$")  # what VDB says of some lines of its reports
+MARK: Final = "\ufeff"  # before the text in files of some editors
 JOL: Final = "jol"
 LACKEY: Final = "lackey"
 VDB: Final = "vdb"
@@ -46,15 +54,17 @@ def read_deck(text: str, where: str = "deck") -> DeckList:
 
 def from_text(text: str, where: str) -> DeckList:
     deck, count = DeckList(), 0
-    for number, raw in enumerate(text.splitlines(), 1):
-        here, line = f"{where}, line {number}", raw.rstrip()
-        named, author = NAME.fullmatch(line.strip()), AUTHOR.fullmatch(line.strip())
+    lines = [line.strip() for line in text.removeprefix(MARK).splitlines()]
+    first = first_heading(lines)
+    for number, line in enumerate(lines, 1):
+        here = f"{where}, line {number}"
+        named, author = NAME.fullmatch(line), AUTHOR.fullmatch(line)
         if named is not None and not deck.name:
-            deck.name = named.group(1)
+            deck.name = OPTIONAL.sub("", named.group(1))
         elif author is not None and not deck.author:
-            deck.author = author.group(1)
-        else:
-            row = ROW.fullmatch(REMARK.sub("", line.strip()))
+            deck.author = OPTIONAL.sub("", author.group(1))
+        elif number > first or IN_COLUMNS.match(line):
+            row = ROW.fullmatch(REMARK.sub("", line))
             if row is not None:
                 count += add_row(deck, row, here)
                 if count > MOST_LISTED:
@@ -64,14 +74,30 @@ def from_text(text: str, where: str) -> DeckList:
     return deck
 
 
+def first_heading(lines: list[str]) -> int:
+    """The number of its line, where one is that of a crypt; 0: all lines may be cards."""
+    found = {number: HEADING.fullmatch(line) for number, line in enumerate(lines, 1)}
+    headings = {number: heading.group(1).lower() for number, heading in found.items() if heading is not None}
+    return min(headings) if "crypt" in headings.values() else 0
+
+
 def add_row(deck: DeckList, row: re.Match[str], here: str) -> int:
     copies = int(row.group(1)[: len(str(MOST_LISTED)) + 1])
     if not 1 <= copies <= MOST_LISTED:
         raise DeckError(here, f"1 to {MOST_LISTED} copies, not {copies}")
-    name = COLUMNS.split(row.group(2).strip())[0]
-    card = card_named(Said(name, here))
+    card = card_named(Said(name_in(row.group(2).strip()), here))
     deck.add(card, copies, is_crypt=cards()[card].crypt)
     return copies
+
+
+def name_in(row: str) -> str:
+    """With the group that its last column tells, where that is needed."""
+    name, *rest = COLUMNS.split(row)
+    if not is_called(name) and is_called(TAIL.sub("", name)):
+        name, rest = TAIL.sub("", name), [row]
+    group = GROUP.fullmatch(rest[-1]) if rest else None
+    grouped = f"{name} (G{group.group(1)})" if group is not None else name
+    return grouped if is_called(grouped) else name
 
 
 # ---- out

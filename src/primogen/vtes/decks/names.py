@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from typing import Final
 
 from primogen.decks.lines import Said, card_called
 from primogen.scenarios.names import unaccented
 from primogen.vtes.compiler.printed import cards_by_id as cards
+
+PLAIN: Final = str.maketrans({"ł": "l", "ø": "o", "œ": "oe", "—": "--", "™": "(TM)"})
 
 
 @cache
@@ -38,14 +41,30 @@ def ids() -> dict[str, str]:
         card = cards()[key]
         grouped = [f"{names[key].partition(' (G')[0]} (G{card.group})"] if card.crypt else []
         for name in (key, names[key], *grouped, card.name, names[key].partition(" (G")[0]):
-            for spelled in (name, unaccented(name)):
+            for spelled in spellings(name):
                 found.setdefault(spelled.casefold(), key)
     for key in sorted(cards()):  # names of old, unless another card has them now
         for name in cards()[key].also:
-            for spelled in (name, in_front(name), unaccented(name)):
+            for spelled in (*spellings(name), in_front(name)):
                 found.setdefault(spelled.casefold(), key)
     return found
 
 
+def spellings(name: str) -> tuple[str, ...]:
+    """As it is, without accents, with the letters that any keyboard has, and as the name of a file."""
+    plain = unaccented(name).translate(PLAIN)
+    return name, unaccented(name), plain, plain.replace("/", "")
+
+
+@cache
+def lowered() -> dict[str, str]:
+    return {name.casefold(): name for name in called().values()}
+
+
+def is_called(name: str) -> bool:
+    """Whether some card is."""
+    return name.casefold() in ids()
+
+
 def card_named(said: Said) -> str:
-    return card_called(said, ids(), {name.casefold(): name for name in called().values()})
+    return card_called(said, ids(), lowered())
