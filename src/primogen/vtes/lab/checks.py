@@ -9,7 +9,7 @@ from primogen.kernel.values import value
 from primogen.lab.holding import check_index, check_piles, check_question, must
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.hand import hand_size
-from primogen.vtes.rules.in_force import is_in_force
+from primogen.vtes.rules.in_force import OUT_OF_PLAY, is_in_force
 from primogen.vtes.rules.table import BANK, Table
 from primogen.vtes.rules.topics import CAPACITY
 from primogen.vtes.rules.words import (
@@ -41,7 +41,7 @@ def check_cards(g: Table) -> None:
     for card in range(len(g.zone)):
         name = g.face(card).name
         if g.zone[card] == ON_CARD:
-            must(g.zone[g.host[card]] in (*MINION_ZONES, CONTESTED, IN_PLAY), f"{name} lies on what is not in play")
+            must(g.zone[g.host[card]] in (*MINION_ZONES, *OUT_OF_PLAY, IN_PLAY), f"{name} lies on what is not in play")
         elif g.zone[card] not in LYING_BY:
             must(g.host[card] == NONE, f"{name} lies on nothing and yet has a host")
 

@@ -55,6 +55,17 @@ class CostsAtHim(Costs):
 
 
 @dataclass(frozen=True)
+class CostsToAim(Costs):
+    """ "Other Methuselahs' actions that target him cost an additional blood or life"."""
+
+    by: int
+
+    def more_to_aim(self, g: Table, source: Card, minion: Card, target: Card) -> int:
+        is_others = g.controller[minion] != g.controller[target]
+        return self.by if is_others and g.acting_for(source) == target else 0
+
+
+@dataclass(frozen=True)
 class CostsToContest(Costs):
     """ "Contesting a title costs him +1 blood"."""
 

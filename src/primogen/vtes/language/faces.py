@@ -35,11 +35,11 @@ def advancement(key: str, of: Printed, *, capacity: int, title: int = NO_TITLE, 
                    disciplines=disciplines, abilities=abilities, merged=merged, base=of.key)
 
 
-def imbued(key: str, name: str, creed: int, cost: int, *, virtues: tuple[int, ...] = (),
+def imbued(key: str, name: str, creed: int, cost: int, *, group: int = 0, virtues: tuple[int, ...] = (),
            abilities: tuple[Ability, ...] = ()) -> Printed:
     """VT-IMBUED-01 to -05."""
     return Printed(key=key, name=name, kind=w.IMBUED, words=w.UNIQUE | w.MORTAL, clans=(creed,), capacity=cost,
-                   life=cost, disciplines=tuple((each, BASIC) for each in virtues), abilities=abilities)
+                   group=group, life=cost, disciplines=tuple((each, BASIC) for each in virtues), abilities=abilities)
 
 
 def conviction(key: str, name: str, *, abilities: tuple[Ability, ...] = ()) -> Printed:

@@ -73,6 +73,27 @@ class Named(Trait):
 
 
 @dataclass(frozen=True)
+class Bears(Trait):
+    """A card of that name, or of another one, lies on him."""
+
+    name: str
+    other: str = ""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return any([g.face(lying).name in (self.name, self.other) for lying in g.cards_on(card)])
+
+
+@dataclass(frozen=True)
+class CheaperThan(Trait):
+    """Its printed cost in pool is less than that."""
+
+    pool: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.face(card).pool < self.pool
+
+
+@dataclass(frozen=True)
 class LiesOnThis(Trait):
     """Attached to this minion."""
 

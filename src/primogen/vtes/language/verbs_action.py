@@ -7,7 +7,7 @@ from typing import Final
 
 from primogen.kernel.effects import Amount, Effect, Leaf, Resolve, Seq
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import ACTING_MINION, THAT, THIS, one
@@ -99,7 +99,7 @@ class PlusBleed(Leaf):
         if t.index[BLEED_BY_ITSELF] and t.kind(at.card) == EQUIPMENT:
             if value(g, one(t, at, ACTING_MINION), BLEED_BY_ITSELF):
                 return False
-        return self.how == FREELY or not value(g, at.who, LIMITED_BLEED)
+        return self.how == FREELY or not value(g, self.limited(g, at), LIMITED_BLEED)
 
     def gives(self, stat: int) -> bool:
         return stat == BLEED
@@ -108,7 +108,12 @@ class PlusBleed(Leaf):
         t = table(g)
         modify(t, BLEED, self.number.count(g, at), at.card, one(t, at, ACTING_MINION), THIS_ACTION)
         if self.how == LIMITED:
-            modify(t, LIMITED_BLEED, 1, at.card, at.who, THIS_ACTION)
+            modify(t, LIMITED_BLEED, 1, at.card, self.limited(g, at), THIS_ACTION)
+
+    def limited(self, g: Game, at: Resolve) -> Card:
+        """Whose bleed it is, whoever gives more to it."""
+        action = action_under_way(table(g))
+        return at.who if action is None else action.minion
 
 
 @dataclass(frozen=True)

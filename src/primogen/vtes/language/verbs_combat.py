@@ -18,14 +18,13 @@ from primogen.vtes.rules.barring import cannot_strike_with
 from primogen.vtes.rules.combat import cannot_strike
 from primogen.vtes.rules.dear_strikes import can_pay_to_strike
 from primogen.vtes.rules.given import Given
-from primogen.vtes.rules.press import cannot_maneuver
+from primogen.vtes.rules.press import cannot_maneuver, cannot_press
 from primogen.vtes.rules.strikes import taken_from
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import (
     AGGRAVATED_HANDS,
     BARS,
     CANNOT_END_COMBAT,
-    NO_PRESS,
     NOT_ENDED_AT_FIRST,
     ONLY_HANDS,
     STRENGTH,
@@ -213,7 +212,7 @@ class PressOn(InCombat):
 
     def can(self, g: Game, at: Resolve) -> bool:
         fight = combat(table(g))
-        if moment_of(table(g)) != PRESS or fight.cells[LAST_PRESS] == at.who or value(g, at.who, NO_PRESS):
+        if moment_of(table(g)) != PRESS or fight.cells[LAST_PRESS] == at.who or cannot_press(table(g), fight, at.who):
             return False
         return self.only == EITHER_WAY or fight.cells[CONTINUES] == (self.only == TO_END)
 

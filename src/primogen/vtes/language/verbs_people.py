@@ -8,18 +8,18 @@ from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
-from primogen.vtes.language.refs import one
+from primogen.vtes.language.refs import THIS, one
 from primogen.vtes.rules.aiming import is_held
-from primogen.vtes.rules.atoms.cards import bring, burn, change_control, leave_torpor, put_on, recover
+from primogen.vtes.rules.atoms.cards import bring, change_control, leave_torpor, put_on, recover
 from primogen.vtes.rules.atoms.titles import change_clan, change_sect, give_title
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
+from primogen.vtes.rules.conviction import convictions, spend_convictions
 from primogen.vtes.rules.damage import damage, send_to_torpor
 from primogen.vtes.rules.fetching import come_into_play
-from primogen.vtes.rules.meeting import convictions
 from primogen.vtes.rules.people import NOWHERE, OF_CLANS, title_of
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.titles import is_suitable
-from primogen.vtes.rules.topics import CANNOT_HAVE_EQUIPMENT, NEW_VAMPIRE
+from primogen.vtes.rules.topics import CANNOT_HAVE_EQUIPMENT, CHANGES_CONTROL, NEW_VAMPIRE
 from primogen.vtes.rules.words import AGGRAVATED, ENVIRONMENTAL, EQUIPMENT, ON_CARD, TORPOR, UNPREVENTABLE
 
 
@@ -71,6 +71,9 @@ class TakeControl(Leaf):
     """Whoever owns it: VT-TERM-16."""
 
     ref: int
+
+    def gives(self, stat: int) -> bool:
+        return stat == CHANGES_CONTROL
 
     def can(self, g: Game, at: Resolve) -> bool:
         return table(g).controller[one(table(g), at, self.ref)] != at.you
@@ -192,10 +195,10 @@ class BurnConviction(Leaf):
     """As a cost: VT-CONV-05, VT-POWER-06."""
 
     number: int
+    ref: int = THIS
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return len(convictions(table(g), at.who)) >= self.number
+        return len(convictions(table(g), one(table(g), at, self.ref))) >= self.number
 
     def do(self, g: Game, at: Resolve) -> None:
-        for card in convictions(table(g), at.who)[: self.number]:
-            burn(table(g), card)
+        spend_convictions(table(g), one(table(g), at, self.ref), self.number)

@@ -24,7 +24,7 @@ from primogen.vtes.rules.atoms.clock import (
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.hand import until_of
 from primogen.vtes.rules.table import DISCARDS_LEFT, EDGE, MASTER_LEFT, TRANSFERS_LEFT, table
-from primogen.vtes.rules.topics import HAND_SIZE
+from primogen.vtes.rules.topics import CHANGES_CONTROL, HAND_SIZE
 from primogen.vtes.rules.underway import action_under_way, being_played
 from primogen.vtes.rules.words import PLAY_ZONES
 
@@ -135,6 +135,9 @@ class TakesControl(Leaf):
 
     ref: int
     who: Seats
+
+    def gives(self, stat: int) -> bool:
+        return stat == CHANGES_CONTROL
 
     def can(self, g: Game, at: Resolve) -> bool:
         return bool(self.who.seats(g, at))

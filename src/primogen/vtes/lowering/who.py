@@ -24,6 +24,7 @@ from primogen.vtes.language.traits import (
     IsNot,
     IsTapped,
     IsTitled,
+    Monster,
     NotThis,
     OfClan,
     OfSect,
@@ -76,7 +77,7 @@ SORTS: Final = {
 AGES: Final = (s.Being(s.Adjective.YOUNGER), s.Being(s.Adjective.OLDER))
 BORNE: Final = (*(s.Word.EQUIPMENT, s.Word.RETAINER, s.Word.WEAPON, s.Word.MELEE_WEAPON, s.Word.GUN, s.Word.VEHICLE),)
 IN_CHARGE: Final = (s.Adjective.REACTING, s.Adjective.ACTING)  # "this reacting vampire": he who plays the card
-
+OF_MANY_KINDS: Final[dict[s.Word, Trait]] = {s.Word.ALLY: IsAlly(), s.Word.MONSTER: Monster()}
 CAST_HERE: Final = s.Timed(s.CastVotes(True, None), (s.InSpan(s.Span.THIS_REFERENDUM),))
 
 
@@ -250,8 +251,8 @@ def is_of_age(core: s.Core) -> bool:
 
 def noun_trait(noun: s.Noun) -> Trait:
     if isinstance(noun, s.Common):
-        if noun.word == s.Word.ALLY:
-            return IsAlly()
+        if noun.word in OF_MANY_KINDS:
+            return OF_MANY_KINDS[noun.word]
         if noun.word == s.Word.EQUIPMENT:  # what represents a location is none in play
             return AllOf((IsKind(w.EQUIPMENT), IsNot(HasWord(w.LOCATION))))
         if noun.word in KINDS:

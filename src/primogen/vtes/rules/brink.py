@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from primogen.kernel.events import happened
 from primogen.kernel.windows import window
+from primogen.vtes.rules.aim_costs import pay_for_aim
 from primogen.vtes.rules.atoms.delaying import call_delayed
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import ABOUT_TO_SUCCEED
@@ -22,3 +23,5 @@ def would_succeed(action: Acting, g: Table) -> None:
 
 def about_to_succeed(action: Acting, g: Table) -> None:
     happened(g, ABOUT_TO_SUCCEED, action.seat, action.minion, action.card)
+    if not pay_for_aim(g, action):
+        action.end()

@@ -32,6 +32,10 @@ class Costs(Ability):
         """So much more pool, if that is a target of it."""
         return 0
 
+    def more_to_aim(self, g: Table, source: Card, minion: Card, target: Card) -> int:
+        """So much more blood or life of who acts, if that is what his action is aimed at."""
+        return 0
+
     def more_to_contest(self, g: Table, source: Card, who: Card) -> int:
         """So much more blood, each time he goes on contesting a title."""
         return 0

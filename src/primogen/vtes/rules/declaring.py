@@ -13,7 +13,7 @@ from primogen.vtes.rules.legality import aims_of, uses_for
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.rescuing import rescue_cost
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.targeting import enters_combat, within_reach
+from primogen.vtes.rules.targeting import blood_of, enters_combat, within_reach
 from primogen.vtes.rules.topics import STEALTH, STEALTHY_ACTIONS
 from primogen.vtes.rules.underway import ACTION_CELLS, DEFENDER, DIRECTED, Acting
 from primogen.vtes.rules.words import (
@@ -38,8 +38,10 @@ def ask_whom(g: Table, action: Acting, among: Seats) -> Decision:
 
 def ask_target(g: Table, action: Acting, aims_at: Target) -> Decision:
     """What the card, or the effect, says that it aims at."""
-    at = scope(action.seat, action.source(), action.minion)
-    return aims_at.choose(g, at, within_reach(g, aims_at.targets(g, at), action.minion, fights=enters_combat(aims_at)))
+    at, use = scope(action.seat, action.source(), action.minion), action.use(g)
+    blood = 0 if use is None else blood_of(g, action.card, use, action.minion)
+    found, fights = aims_at.targets(g, at), enters_combat(aims_at)
+    return aims_at.choose(g, at, within_reach(g, found, action.minion, blood, fights=fights))
 
 
 def ask_who_pays(g: Table, action: Acting) -> Decision:

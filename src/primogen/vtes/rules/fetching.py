@@ -8,12 +8,15 @@ from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, verb_of
 from primogen.kernel.effects import NO
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.ids import Card, Seat
+from primogen.kernel.values import value
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import become_ready, put_on, shuffle
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
+from primogen.vtes.rules.conviction import convictions, give_conviction
 from primogen.vtes.rules.hand import replenish
-from primogen.vtes.rules.meeting import convictions
+from primogen.vtes.rules.meeting import has_power_called
 from primogen.vtes.rules.table import TITLE_DUE, Table
+from primogen.vtes.rules.topics import NO_FIRST_CONVICTION
 from primogen.vtes.rules.words import (
     ASH_HEAP,
     CONVICTION,
@@ -22,6 +25,7 @@ from primogen.vtes.rules.words import (
     HAND,
     IMBUED,
     LIBRARY,
+    POWER,
     READY,
     TROPHY,
 )
@@ -29,6 +33,7 @@ from primogen.vtes.rules.words import (
 FOR: Final = 0  # the vampire
 WORD: Final = 1  # what is looked for, as a word of the card
 CONVICTIONS: Final = -1  # instead of a word: VT-CONV-04
+POWERS: Final = -2  # the same: powers that require a virtue; and less that virtue
 
 RULES: Final = {DISCIPLINE_CARD: "VT-DIAB-08", TROPHY: "VT-SPECIAL-05", CONVICTIONS: "VT-CONV-04"}
 
@@ -41,7 +46,8 @@ def come_into_play(g: Table, card: Card, seat: Seat) -> None:
     contest_if_unique(g, card)
     g.due.extend((TITLE_DUE, card))
     if g.zone[card] == READY and g.kind(card) == IMBUED and not convictions(g, card):
-        g.call(Fetching([card, CONVICTIONS]))
+        if not value(g, card, NO_FIRST_CONVICTION):
+            g.call(fetching_conviction(card))
 
 
 class Fetching(Procedure[Table]):
@@ -57,10 +63,13 @@ class Fetching(Procedure[Table]):
 
     def found(self, g: Table) -> list[Card]:
         seat = self.seat(g)
-        return [card for zone in (HAND, ASH_HEAP, LIBRARY) for card in g.pile(seat, zone) if self.is_sought(g, card)]
+        zones = (HAND, LIBRARY) if self.cells[WORD] <= POWERS else (HAND, ASH_HEAP, LIBRARY)
+        return [card for zone in zones for card in g.pile(seat, zone) if self.is_sought(g, card)]
 
     def is_sought(self, g: Table, card: Card) -> bool:
         word = self.cells[WORD]
+        if word <= POWERS:
+            return requires(g, card, POWERS - word) and not has_power_called(g, self.cells[FOR], g.definition[card])
         return g.kind(card) == CONVICTION if word == CONVICTIONS else g.has_word(card, word)
 
     def choose(self, g: Table, chosen: Chosen) -> Asks:
@@ -68,7 +77,7 @@ class Fetching(Procedure[Table]):
             if verb_of(chosen) == FETCH:
                 self.fetch(g, card_of(chosen))
             return None
-        decision = g.ask(self.seat(g), "fetch", RULES[self.cells[WORD]], ALWAYS, self.cells[FOR])
+        decision = g.ask(self.seat(g), "fetch", RULES.get(self.cells[WORD], "VT-POWER-01"), ALWAYS, self.cells[FOR])
         for card in self.found(g):
             decision.offer(FETCH, card)
         decision.offer(NO)
@@ -76,7 +85,9 @@ class Fetching(Procedure[Table]):
 
     def fetch(self, g: Table, card: Card) -> None:
         seat = self.seat(g)
-        if not is_second_copy(g, card, seat):
+        if g.kind(card) == CONVICTION:
+            give_conviction(g, card, self.cells[FOR])
+        elif not is_second_copy(g, card, seat):
             put_on(g, card, self.cells[FOR], seat)
             contest_if_unique(g, card)
 
@@ -88,3 +99,17 @@ class Fetching(Procedure[Table]):
 
 
 STEPS: Final = (asks(Fetching.choose), acts(Fetching.tidy_up))
+
+
+def requires(g: Table, card: Card, virtue: int) -> bool:
+    """Whether it is a power that does."""
+    needed = [discipline for use in g.face(card).uses for discipline, _ in use.level]
+    return g.kind(card) == POWER and virtue in needed
+
+
+def fetching_conviction(who: Card) -> Fetching:
+    return Fetching([who, CONVICTIONS])
+
+
+def fetching_power(who: Card, virtue: int) -> Fetching:
+    return Fetching([who, POWERS - virtue])

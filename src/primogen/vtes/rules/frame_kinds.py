@@ -25,4 +25,5 @@ SPOILS: Final = 30
 CLAIMING: Final = 31
 LOOKING: Final = 32
 SEARCHING: Final = 33
+SPENDING: Final = 34
 EXPIRING: Final = 41

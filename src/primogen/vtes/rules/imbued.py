@@ -1,4 +1,4 @@
-"""The Imbued: conviction, powers, and being finished off. VT-IMBUED-01 to -14, VT-CONV-01 to -06."""
+"""The Imbued: who is a monster to them, and how one of them is finished off. VT-IMBUED-01 to -14."""
 
 from __future__ import annotations
 
@@ -7,24 +7,14 @@ from typing import Final
 from primogen.kernel.decisions import UNASKED, verb_of
 from primogen.kernel.effects import NO, YES
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
-from primogen.kernel.ids import Card, Seat
+from primogen.kernel.ids import Card
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.aiming import equipment_on
 from primogen.vtes.rules.atoms.cards import burn, put_on
+from primogen.vtes.rules.conviction import convictions, spend_convictions
 from primogen.vtes.rules.damage import unpreventable
-from primogen.vtes.rules.meeting import convictions
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.words import (
-    ALLY,
-    ANIMAL,
-    ASH_HEAP,
-    CONVICTION,
-    HAND,
-    IMBUED,
-    MORTAL,
-    MOST_CONVICTION,
-    RETAINER,
-)
+from primogen.vtes.rules.words import ALLY, ANIMAL, IMBUED, MORTAL, RETAINER
 
 MINION: Final = 0
 VICTIM: Final = 1
@@ -35,19 +25,6 @@ def is_monster(g: Table, card: Card) -> bool:
     """VT-IMBUED-07."""
     is_of_this_world = g.kind(card) == IMBUED or g.has_word(card, MORTAL | ANIMAL)
     return g.is_vampire(card) or (g.kind(card) in (ALLY, RETAINER) and not is_of_this_world)
-
-
-def convictions_at_hand(g: Table, seat: Seat) -> list[Card]:
-    """VT-CONV-03: of the hand and of her own ash heap."""
-    return [card for zone in (HAND, ASH_HEAP) for card in g.pile(seat, zone) if g.kind(card) == CONVICTION]
-
-
-def give_conviction(g: Table, card: Card, who: Card) -> None:
-    """VT-CONV-06: a sixth is burned."""
-    if len(convictions(g, who)) < MOST_CONVICTION:
-        put_on(g, card, who, g.controller[who])
-    else:
-        burn(g, card)
 
 
 class Spoils(Procedure[Table]):
@@ -76,8 +53,8 @@ class Spoils(Procedure[Table]):
             self.go(REVENGE)
             del self.cells[self.cells.index(avenger, AVENGERS) :]
             if verb_of(chosen) == YES:
-                burn(g, convictions(g, avenger)[0])
                 g.call(unpreventable(self.cells[MINION], 1))
+                spend_convictions(g, avenger, 1)
             return None
         decision = g.ask(g.controller[avenger], "revenge", "VT-IMBUED-11", about=avenger)
         decision.offer(YES, avenger)

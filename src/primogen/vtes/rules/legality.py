@@ -18,7 +18,7 @@ from primogen.vtes.rules.playing import NOBODY_PLAYS_IT, ONCE_FOR_ALL
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.rescuing import rescue_cost
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.targeting import has_aim, within_reach
+from primogen.vtes.rules.targeting import blood_of, has_aim, within_reach
 from primogen.vtes.rules.titles import claims, is_anarch
 from primogen.vtes.rules.topics import BARS, CANNOT_ACT, CANNOT_HAVE_EQUIPMENT, ENABLES, HUNTS_THIS_TURN, NEW_VAMPIRE
 from primogen.vtes.rules.using import done_by_row, enabler, enabling
@@ -249,7 +249,9 @@ def why_not_aim(g: Table, card: Card, use: Use, minion: Card, seat: Seat) -> Ref
         return IS_STERILE
     if use.only_if is not None and not use.only_if.holds(g, at):
         return NO_TARGET
-    return NO_TARGET if use.aims_at is not None and not has_aim(g, use.aims_at, at) else None
+    if use.aims_at is None or has_aim(g, use.aims_at, at, blood_of(g, card, use, minion)):
+        return None
+    return NO_TARGET
 
 
 def why_not_take_by_row(g: Table, row: int, minion: Card) -> Refusal | None:

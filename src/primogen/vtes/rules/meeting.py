@@ -9,9 +9,9 @@ from primogen.kernel.effects import scope
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.vtes.rules.as_if import is_as_if_of, is_superior_as_if, meets_as_if
-from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool
 from primogen.vtes.rules.barring import cannot_play
+from primogen.vtes.rules.conviction import convictions, spend_convictions
 from primogen.vtes.rules.costing import blood_cost, pool_cost
 from primogen.vtes.rules.people import NO_SECT, SECT_OF_CLAN, VIRTUES_AT
 from primogen.vtes.rules.pretending import pretence, pretended_capacity
@@ -19,7 +19,7 @@ from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.switches import DRAFT, NO_DRAFT
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import AS_VAMPIRE, BARS, BASIC, CAPACITY, PLAYS_AS
-from primogen.vtes.rules.words import ALLY, CONVICTION, IMBUED, POWER
+from primogen.vtes.rules.words import ALLY, IMBUED, POWER
 
 LACKS_DISCIPLINE: Final = Refusal("VT-CRYPT-07", "lacks-discipline")
 LACKS_CLAN: Final = Refusal("VT-LIB-10", "lacks-clan")
@@ -30,10 +30,6 @@ MAY_NOT_PLAY: Final = Refusal("VT-TERM-17", "cannot-play")
 CANNOT_PAY: Final = Refusal("VT-LIB-12", "cannot-pay")
 ONLY_VAMPIRES: Final = Refusal("VT-MINION-04", "only-vampires")
 ONLY_IMBUED: Final = Refusal("VT-POWER-01", "only-imbued")
-
-
-def convictions(g: Table, who: Card) -> list[Card]:
-    return [card for card in g.cards_on(who) if g.kind(card) == CONVICTION]
 
 
 def has_power_called(g: Table, who: Card, definition: int) -> bool:
@@ -149,5 +145,5 @@ def pay(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> None:
     if blood:
         burn_blood(g, who, blood)
     burn_pool(g, seat, pool)
-    for card in convictions(g, who)[: face.conviction] if face.conviction else ():
-        burn(g, card)
+    if face.conviction:
+        spend_convictions(g, who, face.conviction)

@@ -9,6 +9,8 @@ from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import (
     CANNOT_MANEUVER_AT_FIRST,
     MUST_CONTINUE,
+    NEVER_ENDING,
+    NEVER_LONG,
     NO_PRESS,
     OPTIONAL_CONTINUING,
     OPTIONAL_MANEUVERS,
@@ -25,7 +27,7 @@ from primogen.vtes.rules.underway import (
     Fighting,
     combat_under_way,
 )
-from primogen.vtes.rules.words import RESULTING_COMBAT, THIS_COMBAT
+from primogen.vtes.rules.words import CLOSE, RESULTING_COMBAT, THIS_COMBAT
 
 
 def combatant_of(g: Table, seat: Seat) -> Card:
@@ -48,10 +50,15 @@ def use_given(g: Table, who: Card, stat: int) -> None:
 def may_press(g: Table, seat: Seat) -> bool:
     """VT-PRESS-05: not twice in succession."""
     combat, who = combat_under_way(g), combatant_of(g, seat)
-    if combat is None or who == NONE or cannot_maneuver(g, combat, who):
+    if combat is None or who == NONE or cannot_press(g, combat, who):
         return False
     left = combat.of(who, PRESSES_LEFT) > 0 or has_given(g, who, OPTIONAL_PRESSES) or may_continue(g, who)
-    return left and combat.cells[LAST_PRESS] != who and not value(g, who, NO_PRESS)
+    return left and combat.cells[LAST_PRESS] != who
+
+
+def cannot_press(g: Table, combat: Fighting, who: Card) -> bool:
+    """Not at all; or not to end it, where a press would."""
+    return value(g, who, NO_PRESS) > 0 or (combat.cells[CONTINUES] == 1 and value(g, who, NEVER_ENDING) > 0)
 
 
 def may_continue(g: Table, who: Card) -> bool:
@@ -76,7 +83,7 @@ def must_press(g: Table, combat: Fighting, who: Card) -> bool:
     """To continue, by a press that is mandatory: as soon as nothing else continues the combat."""
     if combat.cells[CONTINUES] or combat.cells[LAST_PRESS] == who or value(g, who, MUST_CONTINUE) <= 0:
         return False
-    return not value(g, who, NO_PRESS) and not cannot_maneuver(g, combat, who)
+    return not cannot_press(g, combat, who)
 
 
 def press_as_must_be(g: Table, combat: Fighting, who: Card) -> None:
@@ -85,14 +92,16 @@ def press_as_must_be(g: Table, combat: Fighting, who: Card) -> None:
 
 
 def cannot_maneuver(g: Table, combat: Fighting, who: Card) -> bool:
-    """Not at all, in this round."""
+    """Not at all, in this round; or not to where a maneuver would lead."""
+    if combat.range == CLOSE and value(g, who, NEVER_LONG):
+        return True
     return combat.cells[ROUND] == 1 and value(g, who, CANNOT_MANEUVER_AT_FIRST) > 0
 
 
 def may_maneuver(g: Table, seat: Seat) -> bool:
     """VT-RANGE-05: not twice in succession."""
     combat, who = combat_under_way(g), combatant_of(g, seat)
-    if combat is None or who == NONE:
+    if combat is None or who == NONE or cannot_maneuver(g, combat, who):
         return False
     left = combat.of(who, MANEUVERS_LEFT) > 0 or has_given(g, who, OPTIONAL_MANEUVERS)
     return left and combat.cells[LAST_MANEUVER] != who

@@ -10,6 +10,7 @@ from primogen.vtes.rules.acting_phases import MasterPhase, MinionPhase
 from primogen.vtes.rules.action import Action
 from primogen.vtes.rules.blocking import Blocking
 from primogen.vtes.rules.combat import Combat
+from primogen.vtes.rules.conviction import Spending
 from primogen.vtes.rules.damage import Damage
 from primogen.vtes.rules.diablerie import Drinking
 from primogen.vtes.rules.fetching import Fetching
@@ -52,5 +53,6 @@ PROCEDURES: Final[Procedures[Table]] = {
     k.CLAIMING: Claiming,
     k.LOOKING: Looking,
     k.SEARCHING: Searching,
+    k.SPENDING: Spending,
     k.EXPIRING: Expiring,
 }

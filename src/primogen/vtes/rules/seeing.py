@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from primogen.kernel.effects import NODE, RESOLVE, YOU
@@ -19,21 +20,21 @@ OWN: Final = (HAND, UNCONTROLLED, RESEARCH)  # their owner looks at them wheneve
 COUNTED: Final = (LIBRARY, CRYPT, HAND)
 
 
-def looked_through(g: Table, seat: Seat) -> int:
-    """Her library or her crypt, for a card she may fetch, after which it is shuffled; or NONE."""
+def looked_through(g: Table, seat: Seat) -> Sequence[Card]:
+    """Her library or her crypt, for a card she may fetch, after which it is shuffled; or the top of it."""
     frame = g.frames[-1] if g.frames else None
     if frame is None or frame.step != 0:
-        return NONE
+        return ()
     if frame.kind in (k.FETCHING, k.SEARCHING):
-        return LIBRARY if g.controller[frame.cells[FOR]] == seat else NONE
+        return g.pile(seat, LIBRARY) if g.controller[frame.cells[FOR]] == seat else ()
     if frame.kind == RESOLVE and frame.cells[YOU] == seat:
         effect = g.effect(frame.cells[NODE])
-        return effect.pile() if isinstance(effect, LooksThrough) else NONE
-    return NONE
+        return top_of(g.pile(seat, effect.pile()), effect.depth()) if isinstance(effect, LooksThrough) else ()
+    return ()
 
 
-def looks_through(g: Table, seat: Seat, zone: int) -> bool:
-    return looked_through(g, seat) == zone
+def top_of(pile: Sequence[Card], depth: int) -> Sequence[Card]:
+    return pile if depth == NONE else pile[-depth:]
 
 
 def looks_at(g: Table, seat: Seat, whose: Seat) -> bool:
@@ -55,7 +56,7 @@ def sees(g: Table, seat: Seat, card: Card) -> bool:
     """Its face. NONE is a spectator, who sees what everybody sees."""
     zone = g.zone[card]
     if zone in UNSEEN:
-        return g.controller[card] == seat and looks_through(g, seat, zone)
+        return g.controller[card] == seat and card in looked_through(g, seat)
     if zone not in OWN or g.controller[card] == seat:
         return True
     return zone == HAND and sees_hand(g, seat, g.controller[card])
@@ -70,12 +71,12 @@ def visible(g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
         if not pile:
             continue
         if zone in UNSEEN:
-            if at // ZONES == seat and looks_through(g, seat, zone):
-                faces.extend(pile)
-        elif zone not in OWN or at // ZONES == seat or (zone == HAND and sees_hand(g, seat, at // ZONES)):
+            continue
+        if zone not in OWN or at // ZONES == seat or (zone == HAND and sees_hand(g, seat, at // ZONES)):
             faces.extend(pile)
         elif zone != HAND:
             backs.extend(pile)
+    faces.extend(looked_through(g, seat))
     return faces, backs
 
 
@@ -84,8 +85,7 @@ def deduced(g: Table, seat: Seat) -> list[int]:
     if seat == NONE:
         return []
     seen = looked_through(g, seat)
-    zones = [zone for zone in UNSEEN if zone != seen]
-    return sorted(g.definition[card] for zone in zones for card in g.pile(seat, zone))
+    return sorted(g.definition[card] for zone in UNSEEN for card in g.pile(seat, zone) if card not in seen)
 
 
 def public_counts(g: Table) -> dict[str, list[int]]:

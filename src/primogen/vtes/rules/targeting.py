@@ -7,10 +7,12 @@ from primogen.kernel.choosing import Target
 from primogen.kernel.effects import Effect, Resolve
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
-from primogen.vtes.rules.costing import more_for_target, pool_cost
+from primogen.vtes.rules.aim_costs import more_to_aim
+from primogen.vtes.rules.costing import blood_cost, more_for_target, pool_cost
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import COMBAT_BEGINS, COSTS, SHELTERED
+from primogen.vtes.rules.words import PLAY_ZONES
 
 # ---- of an action
 
@@ -36,23 +38,34 @@ def is_sheltered(g: Table, card: Card, minion: Card, *, fights: bool) -> bool:
     return covered or value(g, card, SHELTERED) > 0
 
 
-def within_reach(g: Table, cards: list[Card], minion: Card, *, fights: bool) -> list[Card]:
+def within_reach(g: Table, cards: list[Card], minion: Card, blood: int = 0, *, fights: bool) -> list[Card]:
+    """`blood` is what the action costs him anyhow."""
+    if g.index[COSTS]:
+        left = max(0, g.blood[minion] - blood)
+        cards = [card for card in cards if more_to_aim(g, minion, card) <= left]
     if not g.index[SHELTERED]:
         return cards
     return [card for card in cards if not is_sheltered(g, card, minion, fights=fights)]
+
+
+def blood_of(g: Table, card: Card, use: Use, minion: Card) -> int:
+    """What the action costs him, at whomever it is aimed."""
+    if card == NONE or g.zone[card] in PLAY_ZONES or not g.index[COSTS]:
+        return 0
+    return blood_cost(g, g.face(card), use, minion)
 
 
 def enters_combat(then: Effect) -> bool:
     return then.gives(COMBAT_BEGINS)
 
 
-def has_aim(g: Table, aims_at: Effect, at: Resolve) -> bool:
+def has_aim(g: Table, aims_at: Effect, at: Resolve, blood: int) -> bool:
     """Somebody is there at whom it can be aimed, and to whom it would do something."""
     if not aims_at.can(g, at):
         return False
-    if not g.index[SHELTERED] or not isinstance(aims_at, Target):
+    if not (g.index[SHELTERED] or g.index[COSTS]) or not isinstance(aims_at, Target):
         return True
-    found = within_reach(g, aims_at.targets(g, at), at.who, fights=enters_combat(aims_at))
+    found = within_reach(g, aims_at.targets(g, at), at.who, blood, fights=enters_combat(aims_at))
     return any([aims_at.reaches(g, at, card) for card in found])
 
 

@@ -153,7 +153,11 @@ MUST_CONTINUE: Final = 172  # presses that he must use, only to continue: rules/
 STRIKE_COSTS: Final = 173  # of a combatant: blood or life, for each strike that does something to his opponent
 NEED_NOT_STRIKE: Final = 174  # of a combatant
 CARD_CANCELLED: Final = 175  # an event: seat; the card, by the minion that played it
-TOPICS: Final = 176
+SURGES: Final = 176  # counters an imbued has put on himself, for this action
+NO_FIRST_CONVICTION: Final = 177  # of an imbued who enters play: VT-CONV-04 is not for him
+NEVER_LONG: Final = 178  # of a combatant: no maneuver to long range
+NEVER_ENDING: Final = 179  # of a combatant: no press to end combat
+TOPICS: Final = 180
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

@@ -16,9 +16,9 @@ from primogen.vtes.rules.atoms.clock import begin_withdrawing, end_limits, note_
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool, gain_pool
 from primogen.vtes.rules.atoms.titles import lose_title
 from primogen.vtes.rules.contest import is_still_contested
+from primogen.vtes.rules.conviction import convictions, convictions_at_hand, give_conviction, spend_convictions
 from primogen.vtes.rules.hand import hand_size, note_hands_until, replace_postponed, replenish, until_of
-from primogen.vtes.rules.imbued import convictions_at_hand, give_conviction
-from primogen.vtes.rules.meeting import convictions, could_ever_meet
+from primogen.vtes.rules.meeting import could_ever_meet
 from primogen.vtes.rules.ousting import withdraw_from_game
 from primogen.vtes.rules.phase import Phase
 from primogen.vtes.rules.table import EDGE, ON_CARD_PILE, Table
@@ -176,9 +176,8 @@ class UntapPhase(Phase):
             burn_pool(g, self.seat, 1)
             untap(g, card)
         elif verb == RECOVER:
-            for conviction in convictions(g, card)[:CONVICTION_TO_RECOVER]:
-                burn(g, conviction)
             recover(g, card)
+            spend_convictions(g, card, CONVICTION_TO_RECOVER)
         elif verb == GIVE_CONVICTION:
             self.cells.append(card)
             self.go(WHICH_CONVICTION)
@@ -189,13 +188,16 @@ class UntapPhase(Phase):
         """VT-CONV-03: of the hand or of the ash heap."""
         who = self.cells[-1]
         if chosen != UNASKED:
-            give_conviction(g, card_of(chosen), who)
+            if verb_of(chosen) == PICK:
+                give_conviction(g, card_of(chosen), who)
             replenish(g, self.seat)
             self.go(HER_EFFECTS)
             return None
         decision = g.ask(self.seat, "conviction", "VT-CONV-03", ALWAYS, who)
         for card in convictions_at_hand(g, self.seat):
             decision.offer(PICK, card)
+        if not decision.options:  # as others think of her hand
+            decision.offer(NO)
         return decision
 
     # ---- the burn option, of every Methuselah: VT-LIB-14

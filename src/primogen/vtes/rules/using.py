@@ -51,6 +51,10 @@ class Usable(Ability):
         """In combat: whether only he uses it who fights."""
         return True
 
+    def is_of_combat(self) -> bool:
+        """At a moment of combat: whether there must be one."""
+        return True
+
     def looks_at_hand(self) -> bool:
         """Whether what can be done depends on what its controller holds."""
         return False
@@ -60,11 +64,12 @@ class Usable(Ability):
         return True
 
 
-def may_use_as(g: Table, kind: int, who: Card) -> bool:
+def may_use_as(g: Table, kind: int, who: Card, *, though_locked: bool = False) -> bool:
     """VT-POWER-07: of an effect that is used as a card of that kind is."""
     action = action_under_way(g)
     if kind == REACTION:
-        return action is not None and action.seat != g.controller[who] and g.can_react(who)
+        can_react = g.can_react(who) or (though_locked and g.is_ready(who))
+        return action is not None and action.seat != g.controller[who] and can_react
     return kind != ACTION_MODIFIER or (action is not None and action.minion == who)
 
 
@@ -125,7 +130,7 @@ def why_not_use(g: Table, row: int, seat: Seat, moment: int) -> Refusal | None:
         return STOLEN
     if g.index[BARS] and source != who and cannot_use(g, who, source):
         return MAY_NOT
-    if moment & COMBAT_MOMENTS:
+    if moment & COMBAT_MOMENTS and ability.is_of_combat():
         combat = combat_under_way(g)
         if combat is None or (ability.is_of_combatant() and g.is_minion(who) and not combat.is_fighting(who)):
             return NOT_IN_COMBAT

@@ -1,0 +1,47 @@
+"""The imbued: what each says beyond the rules for all of them."""
+
+from primogen.vtes.language.imbued_vocabulary import *
+from primogen.vtes.language.vocabulary import *
+
+# fmt: off
+CARDS = (
+    imbued("200102", 'Anna "Dictatrix11" Suljic', MARTYR, 6, group=4, virtues=(MARTYRDOM, REDEMPTION, VISION),
+           abilities=(may_act(act(stealth=1, aims_at=choose(anyones(a_vampire), gain_blood(2, THAT)))),
+                      may_use(UNTAP_PHASE, look_at_top(3), THIS_TURN))),
+    imbued("200181", 'Béatrice "Oracle171" Tremblay', INNOCENT, 3, group=4, virtues=(INNOCENCE, VENGEANCE),
+           abilities=(in_your_untap_phase(choose(your_ready(an_imbued, not_himself), inflict(1, THAT, UNPREVENTABLE))),
+                      has(1, BLEED))),
+    imbued("200397", 'Earl "Shaka74" Deams', VISIONARY, 6, group=4, virtues=(JUDGMENT, MARTYRDOM, VISION),
+           abilities=(has_if(1, STEALTH, ~to_enter_combat),
+                      in_your_untap_phase(burn_conviction(1), only_if=there_is(your_ready(an_imbued), 3)))),
+    imbued("200432", 'Erick "Shophet125" Franco', JUDGE, 4, group=4, virtues=(INNOCENCE, JUDGMENT),
+           abilities=(whenever_he(ACTION_SUCCEEDS, may_gain_conviction, to_enter_combat & it_is(AIM, a_monster)),)),
+    imbued("200479", 'François "Warden" Loehr', JUDGE, 3, group=4, virtues=(DEFENSE, JUDGMENT),
+           abilities=(costs_others_to_aim_at_him(1),)),
+    imbued("200632", 'Inez "Nurse216" Villagrande', INNOCENT, 3, group=4, virtues=(INNOCENCE,),
+           abilities=(whenever_he(ENTERS_PLAY, fetch_power(INNOCENCE)),)),
+    imbued("200689", 'Jennie "Cassie247" Orne', VISIONARY, 5, group=4, virtues=(INNOCENCE, JUDGMENT, VISION),
+           abilities=(in_any_untap_phase(each_incapacitated_may(2, recover_that)),)),
+    imbued("200825", 'Leaf "Potter116" Pankowski', REDEEMER, 4, group=4, virtues=(INNOCENCE, REDEMPTION, VISION),
+           abilities=(may_use(DISCARD_PHASE, provided(this_is_ready & your_turn, pay(tap(THIS), fetch_conviction)),
+                              OFTEN),)),
+    imbued("200846", 'Liz "Ticket312" Thornton', INNOCENT, 2, group=4, virtues=(INNOCENCE, REDEMPTION),
+           abilities=(has(1, NO_FIRST_CONVICTION),)),
+    imbued("200886", 'Lupe "Cabbie22" Droin', DEFENDER, 4, group=4, virtues=(DEFENSE, VENGEANCE),
+           abilities=(may_use(ATTEMPT, provided(with_vehicle & he_acts, pay(burn_conviction(1), stealth(1))),
+                              THIS_ACTION),
+                      may_use(ATTEMPT, provided(with_vehicle, pay(burn_conviction(1), intercept(1))), THIS_ACTION))),
+    imbued("200907", "Maman Boumba", MARTYR, 4, group=4, virtues=(INNOCENCE, MARTYRDOM),
+           abilities=(may_use(POLLING, provided(this_is_ready, pay(burn_conviction(1), votes_against(3))),
+                              THIS_REFERENDUM),
+                      helps_fighter(pay(tap(THIS), end_combat_between(monsters, monsters))))),
+    imbued("201103", 'Paul "Sixofswords29" Moreton', VISIONARY, 4, group=4, virtues=(DEFENSE, VISION),
+           abilities=(may_use(INFLUENCE_PHASE, choose(your_uncontrolled_imbued, pool_to_that), THIS_TURN),)),
+    imbued("201108", "Pedro Cortez", AVENGER, 4, group=4, virtues=(MARTYRDOM, VENGEANCE),
+           abilities=(has(1, STRENGTH), has(1, NEVER_LONG), has(1, NEVER_ENDING), cannot_strike(COMBAT_ENDS))),
+    imbued("201115", 'Peter "Outback295" Rophail', REDEEMER, 4, group=4, virtues=(REDEMPTION, VENGEANCE),
+           abilities=(may_use(RANGE, provided(against_a_monster, pay(burn_conviction(1), maneuver)), OFTEN),)),
+    imbued("201481", 'Xian "DziDzat155" Quan', DEFENDER, 4, group=4, virtues=(DEFENSE, INNOCENCE),
+           abilities=(whenever(ACTION_RESOLVED, may_gain_conviction,
+                               has_blocked(THIS) & it_is(ACTING_MINION, a_monster) & this_is_ready),)),
+)
