@@ -133,9 +133,10 @@ def test_unlocked_but_not_for_the_same_action() -> None:
         play.one("hunt with Sully")
         play.two("block with Lauren")
         play.one("play Change of Target")
-        assert (play.is_tapped("Sully"), play.blood("Sully")) == (False, 2)
+        assert (play.is_tapped("Sully"), play.is_tapped("Lauren"), play.blood("Sully")) == (False, False, 2)
         assert "VT-TERM-17" in play.refusal("hunt with Sully")
         play.one("bleed with Sully")
+        play.two("decline")
 
 
 def test_more_of_a_clan_and_limited() -> None:

@@ -30,6 +30,7 @@ ACTION_STEPS: Final = {
     w.AFTER_BLOCKS: "unblocked",
     w.BEFORE_SUCCESS: "unblocked",
     w.WHEN_BLOCKED: "blocked",
+    w.BEFORE_COMBAT: "resolves",
     w.AFTER_ACTION: "resolves",
 }
 COMBAT_STEPS: Final = {

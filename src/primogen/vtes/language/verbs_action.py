@@ -24,6 +24,7 @@ from primogen.vtes.rules.topics import (
     BLEED,
     BLEED_BY_ITSELF,
     CANNOT_BLOCK,
+    CANNOT_UNLOCK,
     COMBAT_BEGINS,
     DOES_NOT_UNTAP,
     INTERCEPT,
@@ -231,10 +232,22 @@ class Untap(Leaf):
     ref: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return table(g).tapped[one(table(g), at, self.ref)] == 1
+        card = one(table(g), at, self.ref)
+        return table(g).tapped[card] == 1 and not value(g, card, CANNOT_UNLOCK)
 
     def do(self, g: Game, at: Resolve) -> None:
         untap(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class NoneOfThemUnlocks(Leaf):
+    """In this action: those who are in play now."""
+
+    among: Group
+
+    def do(self, g: Game, at: Resolve) -> None:
+        for card in self.among.cards(g, at):
+            modify(table(g), CANNOT_UNLOCK, 1, at.card, card, THIS_ACTION)
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,17 @@ from primogen.vtes.rules.topics import (
     LOCKS_NOT_TO_BLOCK,
     STEALTH,
 )
-from primogen.vtes.rules.underway import BLOCKED, DECLINED, OBLIGED, OUTCOME, action_under_way, seat_that_blocks
+from primogen.vtes.rules.underway import (
+    BLOCKED,
+    DECLINED,
+    OBLIGED,
+    OUTCOME,
+    ROUND,
+    about_to_fight,
+    action_under_way,
+    combat_under_way,
+    seat_that_blocks,
+)
 from primogen.vtes.rules.words import BECOMING_ANARCH, HUNTING, LEAVING_TORPOR, RESULTING_COMBAT, THIS_ACTION
 
 WITHOUT_A_CARD: Final = (HUNTING, LEAVING_TORPOR, BECOMING_ANARCH, *AIMS)
@@ -98,6 +108,18 @@ class HasBlocked(Condition):
 
 
 @dataclass(frozen=True)
+class AboutToFight(Condition):
+    """With one of these: as the block is about to be resolved, or any other combat is about to begin."""
+
+    whom: Group
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        card = about_to_fight(t, at.who)
+        return card != NONE and self.whom.includes(t, at, card)
+
+
+@dataclass(frozen=True)
 class LockWhoFailed(Leaf):
     """Minions who attempted to block this action, and failed."""
 
@@ -136,7 +158,9 @@ class EndAction(Leaf):
     """It is not resolved any further, and no combat comes of its block."""
 
     def do(self, g: Game, at: Resolve) -> None:
-        action = action_under_way(table(g))
+        action, fight = action_under_way(table(g)), combat_under_way(table(g))
+        if fight is not None and not fight.cells[ROUND]:
+            fight.call_off()
         if action is not None:
             action.end()
 

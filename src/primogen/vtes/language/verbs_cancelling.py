@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from primogen.kernel.effects import Condition, Effect, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
+from primogen.vtes.language.cards import Cards
+from primogen.vtes.language.groups import Group
 from primogen.vtes.language.verbs_action import Cancel
 from primogen.vtes.rules.atoms.clock import NOT_PLAYED_AGAIN, note_limit
 from primogen.vtes.rules.cancelling import cancel_paid, use_being_played
@@ -16,14 +18,27 @@ from primogen.vtes.rules.words import MINION_CARDS, PLAYED, THIS_TURN
 
 
 @dataclass(frozen=True)
-class PlayedNowAs(Condition):
-    """A card is being played as one of that kind."""
+class PlayedNow(Condition):
+    """One of these cards is being played, as it is: what it might be at another level does not count."""
 
-    kind: int
+    cards: Cards
 
     def holds(self, g: Game, at: Resolve) -> bool:
-        use = use_being_played(table(g))
-        return use is not None and use.kind == self.kind
+        t = table(g)
+        use = use_being_played(t)
+        return use is not None and self.cards.include(t.face(being_played(t)), use)
+
+
+@dataclass(frozen=True)
+class PlayedNowBy(Condition):
+    """A card is being played by one of a group."""
+
+    group: Group
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        card = being_played(t)
+        return card != NONE and t.host[card] != NONE and self.group.includes(t, at, t.host[card])
 
 
 @dataclass(frozen=True)

@@ -1,35 +1,39 @@
-"""Cards that a card in play cancels: "burn 1 blood to cancel a reaction card as it is played (cost is still paid)"."""
+"""Cards that are cancelled: "burn 1 blood to cancel a reaction card as it is played (cost is still paid)"."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from primogen.kernel.effects import Effect, If
+from primogen.kernel.effects import Condition, Effect, If
+from primogen.kernel.ids import NONE
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.verbs_cancelling import CancelPaid, PlayedNowAs
+from primogen.vtes.language.verbs_action import Cancel
+from primogen.vtes.language.verbs_cancelling import CancelPaid, PlayedNow
+from primogen.vtes.lowering.cards import cards
 from primogen.vtes.lowering.texts import effect
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope
-from primogen.vtes.rules import words as w
-
-KINDS: Final = {
-    s.CardType.ACTION_MODIFIER: w.ACTION_MODIFIER,
-    s.CardType.COMBAT: w.COMBAT,
-    s.CardType.REACTION: w.REACTION,
-}
 
 
 @effect.register
 def _(deed: s.CancelStillPaid, at: Scope) -> Effect:
-    who = deed.who
-    if not isinstance(who, s.Some) or who.quantifier != s.Quantifier.A or who.kind.posts:
+    return If(played_now(deed.who), CancelPaid())
+
+
+@effect.register
+def _(deed: s.Cancel, at: Scope) -> Effect:
+    """ "Cancel a combat card requiring Auspex as it is played, and its cost is not paid": as if it were not said."""
+    if not deed.as_played:
+        raise unknown(deed)
+    return If(played_now(deed.who), Cancel())
+
+
+def played_now(who: s.Who) -> Condition:
+    if not isinstance(who, s.Some) or who.quantifier != s.Quantifier.A:
         raise unknown(who, "to cancel")
-    cores = who.kind.cores
-    noun = cores.core.noun if isinstance(cores, s.Only) and not cores.core.qualities else None
-    if not isinstance(noun, s.CardOf) or noun.type not in KINDS:
+    found = cards(who.kind)
+    if len(found) != 1 or found[0].played_as == NONE:
         raise unknown(who, "to cancel")
-    return If(PlayedNowAs(KINDS[noun.type]), CancelPaid())
+    return PlayedNow(found[0])
 
 
 def cancels(then: Effect) -> bool:
-    return isinstance(then, CancelPaid) or any(map(cancels, then.parts()))
+    return isinstance(then, Cancel | CancelPaid) or any(map(cancels, then.parts()))

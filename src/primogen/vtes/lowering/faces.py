@@ -48,6 +48,8 @@ from primogen.vtes.lowering import (
 )
 from primogen.vtes.lowering.acting import action_use
 from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.cancelling import cancels
+from primogen.vtes.lowering.cheaper import cheaper_for
 from primogen.vtes.lowering.crypt import crypt_card
 from primogen.vtes.lowering.embracing import in_play as in_play_as
 from primogen.vtes.lowering.embracing import new_vampire
@@ -74,7 +76,7 @@ from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import Unlowered, unknown
 from primogen.vtes.lowering.variable import X, copies_of, is_named, paying_x
 from primogen.vtes.lowering.who import Scope
-from primogen.vtes.lowering.windows import Usability, both
+from primogen.vtes.lowering.windows import Usability, both, scope_of
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.people import discipline
 from primogen.vtes.rules.printed import Printed, Use
@@ -214,6 +216,8 @@ def kinds_for(part: Reading, kinds: list[int], texts: list[Reading]) -> list[int
     """A card of two types that never says which is either: a modifier, or a reaction of somebody else."""
     if set(kinds) == EITHER_SIDE and not any(reading.mode for reading in texts):
         return kinds
+    if " / " in part.mode:
+        return [kind_of(each.title()) for each in part.mode.split(" / ")]
     return [kind_for(part, kinds)]
 
 
@@ -233,8 +237,9 @@ def blood_cost(said: str, uses: tuple[Use, ...]) -> int:
 def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]]:
     reading, asked = limits_in_play(reading)
     head, clauses = heads_of(reading)
+    clauses, less_blood = cheaper_for(clauses)
     is_minion = kind not in BY_THEMSELVES
-    at = Scope(is_minion=is_minion, in_combat=kind == w.COMBAT, is_attempt=head.usable.moments == w.ATTEMPT)
+    at = scope_of(kind, head.usable)
     barred = [each for each in reading.standing if isinstance(each, s.CannotBe)]
     dearer = [each for each in reading.standing if is_dearer_here(each)]
     if new_vampire(reading.standing) is not None:
@@ -257,6 +262,7 @@ def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]
     use = replace(use, while_locked=head.usable.while_locked, by_another=head.usable.by_another)
     if (use.while_locked and kind != w.REACTION) or (use.by_another and kind != w.ACTION_MODIFIER):
         raise Unlowered("by another, or by one who is locked")
+    use = use if less_blood is None else replace(use, more_blood=less_blood)
     for bar in barred:
         use = not_put_on(use, bar)
     if begun:
@@ -342,6 +348,8 @@ def text_or_none(clauses: list[s.Statement], at: Scope) -> Effect:
 
 
 def moments_of_text(kind: int, then: Effect) -> int:
+    if cancels(then):
+        return w.AS_PLAYED
     if kind == w.COMBAT:
         found = moments_of(then) or moments_of_own(then)
         if not found:

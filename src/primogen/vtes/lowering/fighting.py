@@ -25,7 +25,7 @@ from primogen.vtes.lowering.aftermath import inflict
 from primogen.vtes.lowering.amounts import ranged, signed
 from primogen.vtes.lowering.boons import boon, in_order
 from primogen.vtes.lowering.costs import price
-from primogen.vtes.lowering.hindering import less_intercept
+from primogen.vtes.lowering.hindering import cannot_in_this_action, less_intercept
 from primogen.vtes.lowering.paying_corruption import once_to_hinder
 from primogen.vtes.lowering.resulting import FIRST_ROUND, RESULTING
 from primogen.vtes.lowering.striking import bare_move, first_strike, prevention, strike_with
@@ -86,6 +86,8 @@ def led(clause: s.Led, at: Scope) -> Effect | None:
         return vr.StartRound()
     if clause.lead in ONCE_THIS_ACTION and isinstance(clause.then, s.Can) and is_own(clause.then.who, at):
         return once_this_action(clause.then.deed, at)
+    if clause.lead in ONCE_THIS_ACTION and isinstance(clause.then, s.Cannot):
+        return cannot_in_this_action(clause.then)
     if not isinstance(clause.lead, s.Meanwhile) or clause.lead.adverb not in SPANS:
         return None
     span, then = clause.lead.adverb, clause.then
@@ -142,6 +144,9 @@ def is_of_hand_strikes(who: s.Who, at: Scope) -> bool:
 
 
 def stronger(what: s.Boon, until: int) -> Effect:
+    if isinstance(what, s.Both) and isinstance(what.second, s.Extra) and what.second.optional:
+        move = optional_move(what.second)
+        return in_order([stronger(what.first, until), Lets(move, move.moments(), until)])
     if not isinstance(what, s.Bonus) or what.stat != s.Stat.STRENGTH or what.per is not None or what.limited:
         raise unknown(what, "for a while")
     return ForAWhile(STRENGTH, signed(what.amount), until)

@@ -47,6 +47,9 @@ REPLACED: Final = {
 }
 
 MAY_BE_INCREASED: Final = s.NotedStop(s.Can(s.The(s.Role.ACTING, s.Common(s.Word.MINION)), s.IncreaseBleed()))
+NOT_LOCKED_FOR_IT: Final = s.NotedStop(
+    s.OnlyIf(s.DoNot(s.Lock(s.This(s.Core((), s.Common(s.Word.VAMPIRE))))), s.Does(s.It(), s.Be(s.State.BLOCKING)))
+)
 MOST_X: Final = 99  # more than anybody has
 ONE_COMBAT_QUEUED: Final = s.NotedUse(
     s.NotUsable(
@@ -206,6 +209,8 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.words |= w.PLAYED_ONCE
     elif isinstance(sentence, s.MayContest):
         pass  # as any title may: VT-CONTEST-09
+    elif sentence == NOT_LOCKED_FOR_IT:
+        pass  # the action is over before he would be: VT-RESOLVE-03
     elif sentence == MAY_BE_INCREASED:
         pass  # of a bleed that is reduced to a number now
     else:

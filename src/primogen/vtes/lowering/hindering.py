@@ -7,7 +7,7 @@ from typing import Final
 from primogen.kernel.effects import Effect
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.refs import BLOCKER
-from primogen.vtes.language.verbs_action import CannotBlock, Intercept, NoneOfThemBlocks
+from primogen.vtes.language.verbs_action import CannotBlock, Intercept, NoneOfThemBlocks, NoneOfThemUnlocks
 from primogen.vtes.language.verbs_votes import NoneOfThemVotes
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.unlowered import unknown
@@ -36,6 +36,13 @@ def cannot(fact: s.Cannot, at: Scope) -> Effect:
     if isinstance(fact.who, s.All) and fact.who.quantifier in ALL_OF_THEM:
         return NoneOfThemBlocks(of_kind(fact.who.kind))
     return CannotBlock(ref(fact.who, at))
+
+
+def cannot_in_this_action(fact: s.Cannot) -> Effect:
+    """ "During this action, minions cannot unlock"."""
+    if fact.deed != s.UnlockSelf() or not isinstance(fact.who, s.All) or fact.who.quantifier not in ALL_OF_THEM:
+        raise unknown(fact.deed, "in this action")
+    return NoneOfThemUnlocks(of_kind(fact.who.kind))
 
 
 def less_intercept(what: s.Boon, who: int) -> Effect:

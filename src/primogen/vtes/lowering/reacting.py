@@ -293,6 +293,8 @@ def not_again(fact: s.Cannot, at: Scope) -> Effect | None:
     if not isinstance(deed, s.Timed) or deed.when != THIS_TURN or not isinstance(deed.do, s.TakeAction):
         return None
     what = deed.do.what
+    if what == s.The(s.Role.SAME, s.Common(s.Word.ACTION)) and fact.who in ACTING:
+        return vb.NotTheSameAgain()
     if not isinstance(what, s.SameAgain):
         return None
     if isinstance(fact.who, s.This) and what.kind == s.Kind(s.Only(s.Core((), s.Common(s.Word.ACTION))), ()):

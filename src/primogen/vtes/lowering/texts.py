@@ -18,7 +18,7 @@ from primogen.vtes.language.verbs_combat import InCombat
 from primogen.vtes.language.verbs_counters import GainBlood, GainPool, PutOn
 from primogen.vtes.language.verbs_given import Along, Lets
 from primogen.vtes.lowering.aftermath import afterwards
-from primogen.vtes.lowering.answering import POOL_FOR_HIM, removed_for_pool
+from primogen.vtes.lowering.answering import POOL_FOR_HIM, fails_unless_paid, removed_for_pool
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.costs import Piece, deeds, price
 from primogen.vtes.lowering.hindering import IT_FAILS
@@ -110,6 +110,8 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
         return removed_for_pool(first, rest, at)
     if isinstance(first, s.Choose) and first.who in ELSEWHERE and rest == [NOW_BLEEDING]:
         return ChooseSeat(ELSEWHERE[first.who], va.Redirect())
+    if first == IT_FAILS and len(rest) == 1:
+        return fails_unless_paid(rest[0], at)
     searched = looking_through(first, rest)
     if searched is not None:
         return searched

@@ -8,7 +8,7 @@ from typing import Final
 
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.groups import ANYONES, YOURS, Group
-from primogen.vtes.language.refs import ACTING_MINION, BLOCKER, OPPOSING_MINION, THAT, THIS, THIS_CARD
+from primogen.vtes.language.refs import ACTING_MINION, BLOCKER, OPPONENT_TO_BE, OPPOSING_MINION, THAT, THIS, THIS_CARD
 from primogen.vtes.language.traits import (
     Acting,
     AllOf,
@@ -66,6 +66,7 @@ ADJECTIVES: Final[dict[s.Adjective, Trait]] = {
     s.Adjective.OTHER: NotThis(),
     s.Adjective.TITLED: IsTitled(),
     s.Adjective.UNTITLED: IsNot(IsTitled()),
+    s.Adjective.ACTING: Acting(),
     **{adjective: HasWord(word) for adjective, word in ADJECTIVE_WORDS.items()},
 }
 SORTS: Final = {
@@ -93,6 +94,7 @@ class Scope:
     is_he: bool = False  # a vampire of the crypt: "he", until somebody else is spoken of
     enters_combat: bool = False  # an action of which a combat may come: "during that combat"
     in_combat: bool = False  # a combat card
+    meets: bool = False  # usable only before a combat: "that ally" is the opponent
     is_attempt: bool = False  # usable only while a minion attempts to block: "the blocking minion" is that one
 
     def choosing(self) -> Scope:
@@ -109,8 +111,8 @@ def ref(who: s.Who, at: Scope) -> int:
         return ref_of_this(who.core)
     if isinstance(who, s.The):
         return ref_of_role(who, at)
-    if isinstance(who, s.That) and at.has_chosen:
-        return THAT
+    if isinstance(who, s.That) and (at.has_chosen or at.meets):
+        return THAT if at.has_chosen else OPPONENT_TO_BE
     if isinstance(who, s.It) and at.is_he and not at.has_chosen:
         return THIS
     raise unknown(who, "as one card")

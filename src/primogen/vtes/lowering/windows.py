@@ -21,7 +21,7 @@ from primogen.vtes.language.conditions import (
 )
 from primogen.vtes.language.refs import ACTING_MINION, THIS
 from primogen.vtes.language.traits import Fits, IsKind, IsReady, IsTapped
-from primogen.vtes.language.verbs_blocking import HasBlocked
+from primogen.vtes.language.verbs_blocking import AboutToFight, HasBlocked
 from primogen.vtes.language.verbs_rounds import InflictedMore, opposed_by_vampire
 from primogen.vtes.language.verbs_votes import Passed
 from primogen.vtes.lowering.afterwards import resolved
@@ -86,6 +86,7 @@ WHO_HAS_BLOCKED: Final = s.WhoHas(s.Block(None))
 A_BLEED: Final = s.Core((), s.Common(s.Word.BLEED_ACTION))
 AT_YOU: Final = (s.DirectedAt(s.TheThing(s.Definite.YOU)), s.Against(s.TheThing(s.Definite.YOU)))
 VAMPIRE: Final = s.Common(s.Word.VAMPIRE)
+MINION: Final = s.Common(s.Word.MINION)
 WON: Final = s.AtEndOfWon(s.This(s.Core((), VAMPIRE)), s.The(s.Role.OPPOSING, VAMPIRE))
 BLEEDS_AT_YOU: Final = tuple(s.DuringWhat(s.Some(s.Quantifier.A, s.Kind(s.Only(A_BLEED), (post,)))) for post in AT_YOU)
 
@@ -147,9 +148,27 @@ def of_window(window: s.Window) -> Usability:
     if isinstance(window, s.IfWindow) and isinstance(window.fact, s.Does) and isinstance(window.fact.who, s.This):
         if window.fact.deed == s.Be(s.State.BLOCKED):
             return Usability(w.WHEN_BLOCKED)
+    met = meeting(window)
+    if met is not None:
+        return met
     if isinstance(window, s.IfWindow) and window.fact == WOULD_BLEED:
         return Usability(w.BEFORE_SUCCESS, BleedsFor(1))
     raise unknown(window.fact if isinstance(window, s.IfWindow) else window, "as a window")
+
+
+def meeting(window: s.Window) -> Usability | None:
+    """ "If this vampire blocks a younger vampire", "... is about to enter combat with an ally"."""
+    fact = window.fact if isinstance(window, s.IfWindow) else None
+    if not isinstance(fact, s.Does) or fact.who not in (s.This(s.Core((), VAMPIRE)), s.This(s.Core((), MINION))):
+        return None
+    if isinstance(fact.deed, s.Block) and isinstance(fact.deed.what, s.Some):
+        whom = RefFits(ACTING_MINION, of_kind(fact.deed.what.kind))
+        return Usability(w.WHEN_BLOCKED, Both(HasBlocked(THIS), whom))
+    if isinstance(fact.deed, s.BeAboutTo) and isinstance(fact.deed.deed, s.EnterCombat):
+        who = fact.deed.deed.who
+        if isinstance(who, s.Some):
+            return Usability(w.WHEN_BLOCKED | w.BEFORE_COMBAT, AboutToFight(of_kind(who.kind)))
+    return None
 
 
 def by_whom(kind: s.Kind) -> Usability:
@@ -236,3 +255,11 @@ def of_adverb(adverb: s.Adverb) -> Usability:
     if adverb == DIRECTED:
         return Usability(only_if=directed_at_you)
     raise unknown(adverb, "as a window")
+
+
+def scope_of(kind: int, usable: Usability) -> Scope:
+    """As what the text of a card is read that is usable then."""
+    moments = usable.moments
+    meets = moments == w.WHEN_BLOCKED | w.BEFORE_COMBAT
+    is_minion = kind not in (w.MASTER, w.EVENT)
+    return Scope(is_minion, in_combat=kind == w.COMBAT, meets=meets, is_attempt=moments == w.ATTEMPT)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import ALWAYS, UNASKED, Decision, card_of, number_of, verb_of
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks
-from primogen.kernel.ids import NONE, Card
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import modifiers, value
+from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.action import action
 from primogen.vtes.rules.atoms.clock import set_master_actions, spend_master_action
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.hand import end_of_minion_phase
-from primogen.vtes.rules.legality import why_not_act_with, why_not_take, why_not_take_by_row
+from primogen.vtes.rules.legality import uses_for, why_not_act_with, why_not_take, why_not_take_by_row
 from primogen.vtes.rules.phase import Phase
 from primogen.vtes.rules.playing import offer_cards, play
 from primogen.vtes.rules.table import MASTER_LEFT, Table
@@ -49,6 +51,7 @@ from primogen.vtes.rules.words import (
     MARK,
     MASTER_PHASE,
     MINION_PHASE,
+    PHASE_OF_ANOTHER,
     PLAY_CARD,
     RED_LIST,
     RESCUE,
@@ -120,6 +123,49 @@ class MasterPhase(Phase):
 MASTER_STEPS: Final = (acts(MasterPhase.receive_actions), asks(MasterPhase.master_cards))
 
 
+def act_by(g: Table, chosen: int, seat: Seat, minion: Card = NONE) -> None:
+    """What was chosen of what is on offer; a card of the hand may ask which minion it is."""
+    verb, card = verb_of(chosen), card_of(chosen)
+    if verb == PLAY_CARD:
+        g.call(action(NONE, seat, minion, card))
+    elif verb == TAKE_ACTION:
+        g.call(action(enabling(g, number_of(chosen)).takes, seat, card, row=number_of(chosen)))
+    elif verb == USE:
+        use(g, number_of(chosen), seat)
+    else:
+        g.call(action(BY_VERB[verb], seat, card))
+
+
+def offer_basic(g: Table, minion: Card, decision: Decision) -> None:
+    """VT-ACTION-10, and the actions of the rulebook that need no card."""
+    for verb, takes in BASIC.items():
+        decision.offer_unless(why_not_take(g, minion, takes), verb, minion)
+
+
+def offer_torpor(g: Table, vampire: Card, decision: Decision) -> None:
+    decision.offer_unless(why_not_take(g, vampire, LEAVING_TORPOR), LEAVE_TORPOR, vampire)
+
+
+def offer_enabled(g: Table, minions: Collection[Card], decision: Decision) -> None:
+    """VT-ACTION-16: the option names the minion and the ability; the row tells the card."""
+    for row in g.index[ENABLES]:
+        for minion in enabler(g, row).actors(g, source_of(row)):
+            if minion in minions:
+                decision.offer_unless(why_not_take_by_row(g, row, minion), TAKE_ACTION, minion, row)
+
+
+def offer_actions_of(g: Table, minion: Card, decision: Decision) -> None:
+    """All that this one could do."""
+    if g.is_ready(minion):
+        offer_basic(g, minion, decision)
+    else:
+        offer_torpor(g, minion, decision)
+    for card in g.hand(decision.seat):
+        if uses_for(g, card, minion):
+            decision.offer(PLAY_CARD, card)
+    offer_enabled(g, (minion,), decision)
+
+
 class MinionPhase(Phase):
     """One action at a time, each resolved before the next is announced."""
 
@@ -137,49 +183,44 @@ class MinionPhase(Phase):
     def act(self, g: Table, chosen: Chosen) -> Asks:
         if chosen == UNASKED:
             return self.offer_all(g)
-        verb, card = verb_of(chosen), card_of(chosen)
-        if verb == END_PHASE:
-            self.done()
-            end_of_minion_phase(g)
-            happened(g, MINION_PHASE_OVER, self.seat)
-            return None
-        self.go(1)
-        if verb == PLAY_CARD:
-            g.call(action(NONE, self.seat, NONE, card))
-        elif verb == TAKE_ACTION:
-            g.call(action(enabling(g, number_of(chosen)).takes, self.seat, card, row=number_of(chosen)))
-        elif verb == USE:
-            use(g, number_of(chosen), self.seat)
-        else:
-            g.call(action(BY_VERB[verb], self.seat, card))
+        if verb_of(chosen) != END_PHASE:
+            self.go(ACTS)
+            act_by(g, chosen, self.seat)
         return None
 
     def offer_all(self, g: Table) -> Decision:
         decision = g.ask(self.seat, "act", "VT-ACTION-01", ALWAYS)
         for minion in g.ready(self.seat):
-            self.offer_basic(g, minion, decision)
+            offer_basic(g, minion, decision)
         for vampire in g.pile(self.seat, TORPOR):
-            decision.offer_unless(why_not_take(g, vampire, LEAVING_TORPOR), LEAVE_TORPOR, vampire)
+            offer_torpor(g, vampire, decision)
         for card in g.hand(self.seat):
             if g.kind(card) in ACTION_CARDS:
                 decision.offer_unless(why_not_act_with(g, card, self.seat), PLAY_CARD, card)
-        self.offer_enabled(g, decision)
+        offer_enabled(g, g.controlled(self.seat), decision)
         offer_effects(g, self.seat, MINION_PHASE, decision)
         decision.offer(END_PHASE)
         return decision
 
-    def offer_basic(self, g: Table, minion: Card, decision: Decision) -> None:
-        """VT-ACTION-10, and the actions of the rulebook that need no card."""
-        for verb, takes in BASIC.items():
-            decision.offer_unless(why_not_take(g, minion, takes), verb, minion)
+    def others_act(self, g: Table) -> None:
+        """By what cards in play let them: reading 69."""
+        self.cells[ACTIONS_SO_FAR:] = [len(g.acted)]
+        g.call(window(PHASE_OF_ANOTHER, NONE, self.seat))
 
-    def offer_enabled(self, g: Table, decision: Decision) -> None:
-        """VT-ACTION-16: the option names the minion and the ability; the row tells the card."""
-        for row in g.index[ENABLES]:
-            source = source_of(row)
-            for minion in enabler(g, row).actors(g, source):
-                if g.controller[minion] == self.seat:
-                    decision.offer_unless(why_not_take_by_row(g, row, minion), TAKE_ACTION, minion, row)
+    def end(self, g: Table) -> None:
+        if len(g.acted) > self.cells[ACTIONS_SO_FAR]:
+            self.go(ACTS)
+            return
+        self.done()
+        end_of_minion_phase(g)
+        happened(g, MINION_PHASE_OVER, self.seat)
 
 
-MINION_STEPS: Final = (acts(MinionPhase.begin), asks(MinionPhase.act))
+ACTIONS_SO_FAR: Final = 1
+MINION_STEPS: Final = (
+    acts(MinionPhase.begin),
+    asks(MinionPhase.act),
+    acts(MinionPhase.others_act),
+    acts(MinionPhase.end),
+)
+ACTS: Final = 1

@@ -15,13 +15,14 @@ from primogen.kernel.frames import Asks, Chosen, Step, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
-from primogen.kernel.values import expire, value
+from primogen.kernel.values import expire
 from primogen.kernel.windows import window
 from primogen.vtes.rules.aiming import AIMS
 from primogen.vtes.rules.atoms.cards import burn, note_player, note_use, show, tap, untap
 from primogen.vtes.rules.atoms.clock import end_limits, end_uses, forget_action, forget_played, note_action
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed, end_given
+from primogen.vtes.rules.block import blocked, blocker_taps, when_blocked
 from primogen.vtes.rules.blocking import Blocking
 from primogen.vtes.rules.brink import about_to_succeed, before_resolution, would_succeed
 from primogen.vtes.rules.combat import combat_between
@@ -53,8 +54,6 @@ from primogen.vtes.rules.topics import (
     ACTION_RESOLVED,
     ACTION_SUCCEEDS,
     BLEED,
-    BLOCKS,
-    LOCKS_NOT_TO_BLOCK,
     STEALTH,
 )
 from primogen.vtes.rules.underway import (
@@ -101,7 +100,6 @@ from primogen.vtes.rules.words import (
     TAKING_EQUIPMENT,
     THIS_ACTION,
     TORPOR,
-    WHEN_BLOCKED,
 )
 
 
@@ -272,21 +270,7 @@ class Action(Acting):
             g.call(scope(self.seat, self.source(), self.minion, self.target, node=g.number_of(use.text)))
         self.go(AFTER)
 
-    # ---- or the block: VT-RESOLVE-02, -03
-
-    def blocked(self, g: Table) -> None:
-        tell(g, "blocked", g.controller[self.blocker], self.blocker, self.minion)
-        if self.card != NONE:
-            burn(g, self.card)
-            self.cells[BLOCKED_CARD], self.cells[CARD] = self.card, NONE
-        if not value(g, self.blocker, LOCKS_NOT_TO_BLOCK):
-            tap(g, self.blocker)
-        happened(g, BLOCKS, g.controller[self.blocker], self.blocker, self.minion)
-        call_delayed(g, IF_BLOCKED)
-        call_delayed(g, BEFORE_RESOLUTION)
-
-    def when_blocked(self, g: Table) -> None:
-        g.call(window(WHEN_BLOCKED, self.minion, self.seat))
+    # ---- or the block
 
     def slave_instead(self, g: Table, chosen: Chosen) -> Asks:
         """VT-SPECIAL-10; the action stays blocked (reading 52)."""
@@ -317,7 +301,7 @@ class Action(Acting):
             g.call(combat_between(minion, self.blocker))
 
     def end(self) -> None:
-        self.cells[OUTCOME] = self.cells[OUTCOME] or ENDED
+        self.cells[OUTCOME] = ENDED
         self.go(AFTER)
 
     def can_continue(self, g: Table) -> bool:
@@ -377,8 +361,9 @@ STEPS: Final[tuple[Step[Action, Table], ...]] = (
     acts(Action.pay_cost),
     acts(Action.effects),
     acts(Action.text),
-    acts(Action.blocked),
-    acts(Action.when_blocked),
+    acts(blocked),
+    acts(when_blocked),
+    acts(blocker_taps),
     asks(Action.slave_instead),
     acts(Action.combat),
     acts(Action.after_resolution),
@@ -388,7 +373,7 @@ STEPS: Final[tuple[Step[Action, Table], ...]] = (
 ANNOUNCED: Final = position(STEPS, Action.announce)
 DECLARING: Final = ANNOUNCED - 1
 ATTEMPTS: Final = position(STEPS, Action.block_attempts)
-BLOCK: Final = position(STEPS, Action.blocked)
+BLOCK: Final = position(STEPS, blocked)
 AFTER: Final = position(STEPS, Action.after_resolution)
 OVER: Final = position(STEPS, Action.over)
 

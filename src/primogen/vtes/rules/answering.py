@@ -12,7 +12,7 @@ from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.delaying import end_given, let
 from primogen.vtes.rules.given import ONCE, Given
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.underway import being_played
+from primogen.vtes.rules.underway import attempt_under_way, being_played
 from primogen.vtes.rules.words import AS_PLAYED, WINDOW_CLOSES
 
 
@@ -51,10 +51,11 @@ class CancelThis(Given):
 
 @dataclass(frozen=True)
 class Answered(Effect):
-    """What the card does; and what the controller of its target may do before."""
+    """What the card does; and what the controller of its target, or of who attempts to block, may do before."""
 
     effect: Effect
     answer: Given
+    of_blocker: int = 0
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect, self.answer)
@@ -74,13 +75,20 @@ class Answered(Effect):
         return None
 
 
+def answered(text: Effect | None) -> Answered | None:
+    said = text.effect if isinstance(text, Target) else text
+    return said if isinstance(said, Answered) else None
+
+
 def let_answer(g: Table, text: Effect | None, at: Resolve) -> None:
-    if isinstance(text, Target) and isinstance(text.effect, Answered):
+    said = answered(text)
+    if said is not None:
+        who = attempt_under_way(g) if said.of_blocker else at.that
         about = Resolve(list(at.cells))
-        about.cells[YOU], about.cells[WHO] = g.controller[at.that], at.that
-        let(g, WINDOW_CLOSES, text.effect.answer, about)
+        about.cells[YOU], about.cells[WHO] = g.controller[who], who
+        let(g, WINDOW_CLOSES, said.answer, about)
 
 
 def end_answers(g: Table, text: Effect | None) -> None:
-    if isinstance(text, Target) and isinstance(text.effect, Answered):
+    if answered(text) is not None:
         end_given(g, WINDOW_CLOSES)

@@ -114,7 +114,9 @@ class Blocking(Procedure[Table]):
 
     def compare(self, g: Table) -> None:
         acting = self.action(g).minion
-        if why_not_block(g, self.minion, acting) is None and meets(g, self.minion, acting):  # else reading 6
+        if self.action(g).cells[OUTCOME]:
+            self.done(NONE)  # it was ended
+        elif why_not_block(g, self.minion, acting) is None and meets(g, self.minion, acting):  # else reading 6
             self.done(self.minion)
         else:
             tell(g, "attempt-fails", self.cells[BLOCKING_SEAT], self.minion)

@@ -64,6 +64,7 @@ from primogen.vtes.rules.words import (
     AT_MINION,
     AT_RETAINER,
     BEFORE_CHOICE,
+    BEFORE_COMBAT,
     BEFORE_RANGE,
     BEFORE_STRIKE,
     CLOSE,
@@ -106,6 +107,13 @@ class Combat(Fighting):
 
     def both(self) -> tuple[Card, Card]:
         return self.acting, self.opposing
+
+    def call_off(self) -> None:
+        self.done()
+
+    def before_it(self, g: Table) -> None:
+        if action_under_way(g) is not None:
+            g.call(window(BEFORE_COMBAT, NONE, g.controller[self.acting]))
 
     def begin(self, g: Table) -> None:
         """VT-WITHDRAW-02."""
@@ -309,6 +317,7 @@ class Combat(Fighting):
 
 
 STEPS: Final = (
+    acts(Combat.before_it),
     acts(Combat.begin),
     acts(Combat.new_round),
     acts(Combat.determine_range),

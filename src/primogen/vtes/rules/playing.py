@@ -320,7 +320,7 @@ class Playing(Procedure[Table]):
         elif kind == EVENT:
             spend_discard(g)
             note_event(g, self.card)
-        elif not self.cells[MOMENT] & COMBAT_MOMENTS:
+        elif self.use(g).kind != COMBAT and not self.cells[MOMENT] & COMBAT_MOMENTS:
             note_played(g, self.who, g.definition[self.card])
         note_limits(g, self.card, self.use(g), self.who, self.seat)
         note_player(g, self.card, self.who, self.cells[USE])

@@ -6,6 +6,8 @@ which order, and what is on offer. A Methuselah whose hand might hold something 
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.decisions import Decision, card_of, number_of, verb_of
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.windows import ABOUT, FIRST, MOMENT, Window
@@ -26,15 +28,17 @@ from primogen.vtes.rules.underway import (
 from primogen.vtes.rules.using import has_effects, has_hidden_effects, helps_others, offer_effects, offer_help, use
 from primogen.vtes.rules.words import (
     ACTION_MODIFIER,
-    ACTION_MOMENTS,
     AS_PLAYED,
+    BEFORE_COMBAT,
     BEFORE_SUCCESS,
     COMBAT,
     COMBAT_MOMENTS,
+    DURING_ACTION,
     MAKE_PRESS,
     MANEUVER_WITH,
     MASTER,
     OUSTING,
+    PHASE_OF_ANOTHER,
     PLAY_CARD,
     PLAYED,
     POLLING,
@@ -49,6 +53,8 @@ from primogen.vtes.rules.words import (
     VOTE_AGAINST,
     VOTE_FOR,
 )
+
+MOMENTS_OF_ACTION: Final = DURING_ACTION | BEFORE_SUCCESS | BEFORE_COMBAT
 
 
 def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
@@ -68,8 +74,10 @@ def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
         fighting = (g.controller[combat.acting], g.controller[combat.opposing])  # VT-COMBAT-07
         return (*fighting, *[seat for seat in g.clockwise_from_active() if seat not in fighting])  # reading 29
     others = g.clockwise_from(first)
+    if moment == PHASE_OF_ANOTHER:
+        return others[1:]
     action = action_under_way(g)
-    if action is not None and action.cells[OUTCOME] == ENDED and moment & (ACTION_MOMENTS | BEFORE_SUCCESS):
+    if action is not None and action.cells[OUTCOME] == ENDED and moment & MOMENTS_OF_ACTION:
         return ()
     defending = [] if action is None else [seat for seat in action.defenders(g) if seat in others and seat != first]
     if not defending:
@@ -102,8 +110,10 @@ def is_hidden_in_window(g: Table, window: Window, seat: Seat) -> bool:
         return True
     if moment == PREVENTION and seat != g.controller[window.cells[ABOUT]]:
         return False
+    if (COMBAT, moment) in kinds_at and is_fighting(g, seat):
+        return True
     if moment & COMBAT_MOMENTS:
-        return (COMBAT, moment) in kinds_at and is_fighting(g, seat)
+        return False
     if moment == POLLING and could_vote(g, seat):
         return True
     action = action_under_way(g)

@@ -157,7 +157,8 @@ SURGES: Final = 176  # counters an imbued has put on himself, for this action
 NO_FIRST_CONVICTION: Final = 177  # of an imbued who enters play: VT-CONV-04 is not for him
 NEVER_LONG: Final = 178  # of a combatant: no maneuver to long range
 NEVER_ENDING: Final = 179  # of a combatant: no press to end combat
-TOPICS: Final = 180
+CANNOT_UNLOCK: Final = 180  # of a minion, by whatever it is
+TOPICS: Final = 181
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

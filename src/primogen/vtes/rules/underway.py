@@ -52,7 +52,7 @@ ACTION_CELLS: Final = 18  # from here on: equipment that is to be taken
 
 SUCCEEDED: Final = 1
 BLOCKED: Final = 2
-ENDED: Final = 3  # by a card, before it was either
+ENDED: Final = 3  # by a card: from then on nothing is played in it
 
 STEALTHY: Final = (  # VT-STEALTH-02
     *(HUNTING, EQUIPPING, TAKING_EQUIPMENT, EMPLOYING, RECRUITING, POLITICS, LEAVING_TORPOR),
@@ -214,6 +214,10 @@ class Fighting(Procedure[Table]):
         at = self.at(who, STRIKE_KIND)
         self.cells[at : at + COMMITTED] = (kind, amount, bits, card, use, NONE)
 
+    def call_off(self) -> None:
+        """Before it has begun."""
+        raise NotImplementedError
+
     def end(self) -> None:
         """At once, whatever step it is at."""
         raise NotImplementedError
@@ -306,6 +310,18 @@ def combat_under_way(g: Table) -> Fighting | None:
             assert isinstance(frame, Fighting)
             return frame
     return None
+
+
+def about_to_fight(g: Table, who: Card) -> Card:
+    """With whom: as the block is about to be resolved, or another combat is about to begin; or NONE."""
+    fight = combat_under_way(g)
+    if fight is not None:
+        return fight.opponent(who) if fight.is_fighting(who) and not fight.cells[ROUND] else NONE
+    action = action_under_way(g)
+    if action is None or action.cells[OUTCOME] != BLOCKED or action.takes == LEAVING_TORPOR:
+        return NONE
+    both = (action.minion, action.blocker)
+    return both[1 - both.index(who)] if who in both else NONE
 
 
 def being_played(g: Table) -> Card:

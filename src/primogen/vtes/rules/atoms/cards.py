@@ -10,6 +10,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
+from primogen.kernel.values import value
 from primogen.vtes.rules.atoms.choosing import leave_chosen
 from primogen.vtes.rules.atoms.clock import let_replace, note_entering
 from primogen.vtes.rules.atoms.corrupting import lift_corruption
@@ -19,6 +20,7 @@ from primogen.vtes.rules.people import NO_CLAN, NO_SECT, NO_TITLE
 from primogen.vtes.rules.table import AS_PRINTED, HAND_DUE, Table
 from primogen.vtes.rules.topics import (
     BURNED,
+    CANNOT_UNLOCK,
     CARD_PLAYED,
     CHANGES_CONTROL,
     ENTERS_PLAY,
@@ -114,7 +116,7 @@ def tap(g: Table, card: Card) -> None:
 
 
 def untap(g: Table, card: Card) -> None:
-    if g.tapped[card]:
+    if g.tapped[card] and not value(g, card, CANNOT_UNLOCK):
         g.tapped[card] = 0
         tell(g, "untaps", g.controller[card], card)
 
