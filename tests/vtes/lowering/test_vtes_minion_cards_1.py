@@ -14,7 +14,9 @@ from vtes_cards import book_with
 def least(play: Play) -> None:
     """Whoever is asked does no more than he must."""
     said = ("pass", "decline", "no", "hands")
-    play.answers(play.asked.seat, (next(each for each in said if each in play.offered),))
+    found = [each for each in said if each in play.offered]
+    assert found, play.offered
+    play.answers(play.asked.seat, (found[0],))
 
 
 def until(play: Play, word: str, told: str = "") -> None:
@@ -49,7 +51,8 @@ def plays(play: Play, card: str, *words: str) -> None:
 OBEDIENCE = "Obedience"
 NAMES = ("Mental Maze", "Gift of Sleep", "Cao Nguyen", "Roger Farnsworth", "Celine Chevalier", "Mr. Noir", "Pearl",
          "Blanche Hill", "Change of Target", "Hide the Mind", "Obedient Flesh", "Kay Polerno", "Ángel Guerrero",
-         "Sleeping Mind, The", "True Love's Face", "Renenet", "Marcel", "Bronwen", "Malcolm", "Isabel de Leon", "Read Intentions")  # fmt: skip
+         "Sleeping Mind, The", "True Love's Face", "Renenet", "Marcel", "Bronwen", "Malcolm", "Isabel de Leon",
+         "Read Intentions")  # fmt: skip
 BOOK = book_with(OBEDIENCE, *NAMES)
 
 
@@ -113,8 +116,12 @@ MAZE = "Mental Maze"
 
 @pytest.mark.parametrize(
     ("who", "level", "is_tapped", "left"),
-    [("Roger Farnsworth", "basic", True, 3), ("Roger Farnsworth", "superior", False, 3), ("Celine Chevalier", "", True, 3)],
-)  # fmt: skip
+    [
+        ("Roger Farnsworth", "basic", True, 3),
+        ("Roger Farnsworth", "superior", False, 3),
+        ("Celine Chevalier", "", True, 3),
+    ],
+)
 def test_a_blocked_action_ends(who: str, level: str, is_tapped: bool, left: int) -> None:
     """101201: he locks, but not at the superior level; it costs Followers of Set 1 less."""
     play = begin(Side(ready=["Malcolm"]), Side(ready=[who], hand=[MAZE]), book=BOOK)

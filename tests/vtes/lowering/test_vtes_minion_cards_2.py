@@ -12,7 +12,9 @@ from vtes_cards import book_with
 def least(play: Play) -> None:
     """Whoever is asked does no more than he must, and ends no phase of actions."""
     said = ("pass", "decline", "no", "hands")
-    play.answers(play.asked.seat, (next(each for each in said if each in play.offered),))
+    found = [each for each in said if each in play.offered]
+    assert found, play.offered
+    play.answers(play.asked.seat, (found[0],))
 
 
 def over(play: Play) -> None:
@@ -42,9 +44,9 @@ def test_it_is_put_on_who_has_bled_her_prey(who: str, prey: bool) -> None:
         assert play.host(COG) == "Bronwen"
 
 
-def in_the_phase_of_two(**more: list[str]) -> Play:
+def in_the_phase_of_two(hand: tuple[str, ...] = (), tapped: tuple[str, ...] = ()) -> Play:
     """The second Methuselah ends her actions."""
-    one = Side(ready=["Bronwen", "Ashley"], on={"Bronwen": [COG]}, **more)
+    one = Side(ready=["Bronwen", "Ashley"], on={"Bronwen": [COG]}, hand=[*hand], tapped=[*tapped])
     play = begin(one, Side(ready=["Sully"], hand=["Direct Intervention"]), Side(ready=["Lauren"]), turn=1, book=BOOK)
     play.two("end")
     return play
@@ -75,13 +77,13 @@ def test_he_may_decline() -> None:
 @pytest.mark.parametrize("what", ["Bronwen", COG])
 def test_both_must_be_unlocked(what: str) -> None:
     """100645."""
-    play = in_the_phase_of_two(tapped=[what])
+    play = in_the_phase_of_two(tapped=(what,))
     assert (play.asked.seat, play.asked.asks) == (1, "transfers")
 
 
 def test_he_acts_by_a_card_of_her_hand() -> None:
     """100645."""
-    play = in_the_phase_of_two(hand=["Computer Hacking"])
+    play = in_the_phase_of_two(hand=("Computer Hacking",))
     play.one(f"use {COG}", "play Computer Hacking")
     assert "play Direct Intervention" not in play.offered  # it is her own turn
     over(play)

@@ -203,7 +203,7 @@ class MinionPhase(Phase):
         return decision
 
     def others_act(self, g: Table) -> None:
-        """By what cards in play let them: reading 69."""
+        """By what cards in play let them: reading 82."""
         self.cells[ACTIONS_SO_FAR:] = [len(g.acted)]
         g.call(window(PHASE_OF_ANOTHER, NONE, self.seat))
 
