@@ -55,6 +55,7 @@ from primogen.vtes.lowering.embracing import in_play as in_play_as
 from primogen.vtes.lowering.embracing import new_vampire
 from primogen.vtes.lowering.embracing import use_of as embrace_use
 from primogen.vtes.lowering.heads import Heads, heads_of
+from primogen.vtes.lowering.kinds import kind_of, kinds_for
 from primogen.vtes.lowering.levels import Reading, apart, readings
 from primogen.vtes.lowering.limits import limited, limits_in_play
 from primogen.vtes.lowering.nouns import clan_called
@@ -107,25 +108,11 @@ KNOWN: Final = (
     table_deeds,
     triggers,
 )  # files whose functions are registered by being read
-TYPES: Final = {
-    "Action": w.ACTION,
-    "Action Modifier": w.ACTION_MODIFIER,
-    "Reaction": w.REACTION,
-    "Combat": w.COMBAT,
-    "Master": w.MASTER,
-    "Equipment": w.EQUIPMENT,
-    "Retainer": w.RETAINER,
-    "Ally": w.ALLY,
-    "Political Action": w.POLITICAL_ACTION,
-    "Event": w.EVENT,
-}
 BY_THEMSELVES: Final = (w.MASTER, w.EVENT)
 MINION_CARDS: Final = (w.EQUIPMENT, w.RETAINER, w.ALLY)
-EITHER_SIDE: Final = {w.ACTION_MODIFIER, w.REACTION}
 DEFAULT_MOMENTS: Final = {w.ACTION_MODIFIER: w.ACTION_MOMENTS, w.REACTION: w.ACTION_MOMENTS}
 
 
-WITH_FLIGHT: Final = "flight"  # which stands in the place of a Discipline, and need not be said
 FOR_FLIERS: Final = ("Flight",)
 BURN_ACTING: Final = s.Do(s.BurnCard(s.The(s.Role.ACTING, s.Common(s.Word.MINION))))
 
@@ -196,29 +183,6 @@ def by_levels(own: list[tuple[Ability, ...]]) -> tuple[tuple[Ability, ...], tupl
     if len(found) > MOST_ABILITIES:
         raise Unlowered("more in play than a card holds")
     return tuple(found), tuple(in_use) if len(set(in_use)) > 1 else ()
-
-
-def kind_of(name: str) -> int:
-    if name not in TYPES:
-        raise Unlowered(name)
-    return TYPES[name]
-
-
-def kind_for(reading: Reading, kinds: list[int]) -> int:
-    if reading.mode in ("", WITH_FLIGHT):
-        if len(kinds) != 1:
-            raise Unlowered("a line without its type")
-        return kinds[0]
-    return kind_of(reading.mode.title())
-
-
-def kinds_for(part: Reading, kinds: list[int], texts: list[Reading]) -> list[int]:
-    """A card of two types that never says which is either: a modifier, or a reaction of somebody else."""
-    if set(kinds) == EITHER_SIDE and not any(reading.mode for reading in texts):
-        return kinds
-    if " / " in part.mode:
-        return [kind_of(each.title()) for each in part.mode.split(" / ")]
-    return [kind_for(part, kinds)]
 
 
 def cost(said: str) -> int:
