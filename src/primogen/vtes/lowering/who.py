@@ -189,10 +189,8 @@ class Asked:
 def of_kind(kind: s.Kind) -> Group:
     asked = Asked([])
     cores = cores_of(kind.cores)
-    if is_ready(cores):
-        asked.zones = (w.READY,)
-    else:
-        asked.zones = tuple(dict.fromkeys([zone for core in cores for zone in zones_of(core)]))
+    zones = (w.READY,) if is_ready(cores) else tuple([zone for core in cores for zone in zones_of(core)])
+    asked.zones = tuple(dict.fromkeys(zones))
     asked.traits.append(either([core_trait(core, cores[0]) for core in cores]))
     for post in kind.posts:
         if isinstance(post, s.CalledName) and len(cores) > 1:
