@@ -1,0 +1,1 @@
+"""The templates, in files as those of the English column (`compiler/phrases/`)."""

@@ -1,0 +1,36 @@
+"""What one gets: bonuses, presses, maneuvers, votes; and giving it."""
+
+from primogen.vtes.compiler.surface import *
+from primogen.vtes.text.spanish.columns.owning import owned
+from primogen.vtes.text.spanish.table import say
+
+say(Bonus, "{amount} {stat@amount} {per} {limited?( limitado )}")
+say(Extra, "{number} {move@number} {optional?opcional@move} {limited?( limitado )} {limit}")
+say(Both, "{first} y {second}")
+say(OneOf, "{first} o {second}")
+say(OneOf3, "{first} , {second} o {third}")
+say(BareMove, "{number} {move@number} {limited?( limitado )} {limit}")
+say(Unlimited, "{amount} {stat@amount} que no ~contar.pres@amount para el límite")
+say(MasterActions, "{number} acciones de fase magistral {instead?( en lugar de 1 )} {each?en cada fase magistral}")
+say(MandatoryPress, "1 presión ( obligatoria ) en cada combate , solo para continuar el combate")
+say(ExtraEach, "{number} {move@number} {optional?opcional@move} en cada combate {limit}")
+say(AdditionalBoon, "{number} {stat@number} más {per}")
+say(AdditionalX, "X {stat.pl} más")
+say(LevelBonus, "{amount} nivel de {discipline}")
+say(ExtraThis, "{number} {move@number} {optional?opcional@move} este asalto {limit}")
+say(ExtraX, "X {move.pl} {limited?( limitado )}")
+say(FewerBoon, "{number} {stat@number} menos")
+say(Get, "~obtener {what}")
+say(Give, "~dar a {who} {what}")
+say(GetSuperior, "~obtener {discipline} superior")
+say(GetStrength, "~tener {number} de fuerza")
+say(LoseAbilities, "~perder sus habilidades")
+say(GetUsual, "~obtener {what} como de costumbre")
+say(GainLevel, "~ganar 1 nivel de {discipline}")
+owned(RemoveTitle, "~quitar [el título]")
+say(LoseTitle, "~perder su título")
+say(ReceiveActions, "~recibir {number} acciones de fase magistral durante la fase magistral {of} ( en lugar de 1 )")
+say(GetBoth, "~obtener {first} {when} y {second} {later}")
+say(GetThen, "~obtener {first} {when} , y {second}")
+say(GiveNext, "~dar a las próximas X acciones que {who} ~realizar@who este turno {what}")
+say(GetKeyword, "~ser {keyword}")
