@@ -16,13 +16,14 @@ from primogen.text.languages import LANGUAGES
 from primogen.vtes.compiler.printed import Card, all_cards, cards_by_id
 from primogen.vtes.decks.names import called
 from primogen.vtes.desk.names import KINDS, SECT_KEYS, TITLES, key_of
-from primogen.vtes.kept import outcome
 from primogen.vtes.playable import Unplayable, card_of
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.people import CLANS, DISCIPLINES, SECTS, VIRTUES
 from primogen.vtes.rules.people import TITLES as RANKS
 from primogen.vtes.rules.printed import Printed
 from primogen.vtes.text import phrasebook as p
+from primogen.vtes.text.card_text import text_of
+from primogen.vtes.text.disciplines import discipline
 
 CRYPT: Final = "crypt"
 LIBRARY: Final = "library"
@@ -91,7 +92,8 @@ def names_in(lang: int) -> dict[str, str]:
     people = {key_of(name): name for name in CLANS}
     ranks = {TITLES[number]: said[lang] for number, said in p.TITLES.items()}
     sects = {SECT_KEYS[number]: said[lang] for number, said in p.SECTS.items() if number < len(SECTS)}
-    return {**people, **ranks, **sects, **DISCIPLINES, **VIRTUES}
+    skills = {sign: discipline(name, lang) for sign, name in {**DISCIPLINES, **VIRTUES}.items()}
+    return {**people, **ranks, **sects, **skills}
 
 
 def facts_of(card: Card, lang: int) -> CardFacts:
@@ -117,7 +119,7 @@ def facts_of(card: Card, lang: int) -> CardFacts:
         found.why = f"{played.step}: {played.why}"
         return found
     found.playable = 1
-    found.text = list(outcome(card).text)
+    found.text = list(text_of(card, lang))
     add_printed(found, played)
     return found
 
@@ -154,7 +156,7 @@ def card_pages() -> list[CardPage]:
         if isinstance(played, Unplayable):
             continue
         banners = tuple(banner([key_of(kind) for kind in card.types], lang) for lang in langs)
-        text = "\n".join(outcome(card).text)
+        texts = tuple("\n".join(text_of(card, lang)) for lang in langs)
         stack = CRYPT if card.crypt else LIBRARY
-        found.append(CardPage(card.id, called()[card.id], "", stack, banners, (text,) * len(langs), False))
+        found.append(CardPage(card.id, called()[card.id], "", stack, banners, texts, False))
     return found

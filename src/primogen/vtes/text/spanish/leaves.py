@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.text.languages import ES
 from primogen.vtes.compiler import surface as s
+from primogen.vtes.text.disciplines import discipline
 from primogen.vtes.text.spanish.conjugation import plural
 from primogen.vtes.text.spanish.forms import MANY, ONE, Form, Said
 
@@ -33,34 +35,6 @@ TITLES: Final = {
     "imperator": "imperator",
 }
 
-DISCIPLINES: Final = {  # those that are not called as in English
-    "animalism": "Animalismo",
-    "blood sorcery": "Hechicería de Sangre",
-    "celerity": "Celeridad",
-    "chimerstry": "Quimerismo",
-    "defense": "Defensa",
-    "dementation": "Dementación",
-    "dominate": "Dominación",
-    "flight": "Vuelo",
-    "fortitude": "Fortaleza",
-    "innocence": "Inocencia",
-    "judgment": "Juicio",
-    "martyrdom": "Martirio",
-    "mytherceria": "Miterceria",
-    "necromancy": "Nigromancia",
-    "obfuscate": "Ofuscación",
-    "oblivion": "Olvido",
-    "obtenebration": "Obtenebración",
-    "potence": "Potencia",
-    "presence": "Presencia",
-    "redemption": "Redención",
-    "thanatosis": "Tanatosis",
-    "thaumaturgy": "Taumaturgia",
-    "vengeance": "Venganza",
-    "vicissitude": "Vicisitud",
-    "vision": "Visión",
-}
-
 
 def leaf(node: object, form: Form) -> Said:
     match node:
@@ -77,7 +51,7 @@ def leaf(node: object, form: Form) -> Said:
         case s.Clan() | s.Clans():
             return Said((proper(node.name),), number=form.number)
         case s.Discipline():
-            return Said((DISCIPLINES.get(node.name, proper(node.name)),))
+            return Said((discipline(node.name, ES),))
         case s.Plus() | s.Minus() | s.RangedNumber():
             return Said((node.number,), number=ONE if node.number in ("+1", "-1") else MANY)
         case s.CardName() | s.City() | s.XFormula():
