@@ -78,7 +78,7 @@ VTES = {
     "vtes.opening": ("kernel", *PLAYED),
     "vtes.releasing": ("kernel", "vtes.rules", "vtes.opening"),
     "vtes.terms": ("kernel", "text", "games.terms", "vtes.rules", "vtes.editions", "vtes.opening"),
-    "vtes.text": ("kernel", "text", "vtes.rules"),
+    "vtes.text": ("kernel", "text", "vtes.rules", "vtes.compiler", "vtes.kept"),
     "vtes.decks": ("kernel.shapes", "decks", "scenarios.names", *PLAYED, "vtes.text"),
     "vtes.eyes": ("kernel", "bots", "vtes.rules"),
     "vtes.bots": ("kernel", "bots", "vtes.rules", "vtes.eyes"),

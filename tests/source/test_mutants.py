@@ -7,11 +7,11 @@ import builtins
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from itertools import pairwise
 
 from mutants.run import ROOT, Mutant, all_mutants
 from primogen.books.ledger import all_rules, document
-from primogen.rivals.language import vocabulary
 from support import RULEBOOK
 
 MUTANTS = all_mutants()
@@ -28,6 +28,7 @@ OF_NO_RULE = (  # these go by words of our own
         "seats",
         "server",
         "text",
+        "vtes_spanish",
     ),
 )
 OF_CARDS = "cards"
@@ -83,8 +84,8 @@ def bound(tree: ast.Module) -> Iterator[str]:
             yield node.name
         elif isinstance(node, ast.arg):
             yield node.arg
-        elif isinstance(node, ast.alias) and node.name == "*":
-            yield from vocabulary.__all__
+        elif isinstance(node, ast.ImportFrom) and node.module and node.names[0].name == "*":
+            yield from vars(import_module(node.module))
         elif isinstance(node, ast.alias):
             yield (node.asname or node.name).partition(".")[0]
         elif isinstance(node, ast.ExceptHandler) and node.name:

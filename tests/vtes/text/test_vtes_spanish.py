@@ -10,13 +10,13 @@ import pytest
 from primogen.text.languages import EN, ES
 from primogen.vtes.compiler.outcome import Compiled
 from primogen.vtes.compiler.printed import cards_by_id
-from primogen.vtes.compiler.surface import Do, Fixed, Gain, Quantity, Thing
+from primogen.vtes.compiler.surface import Do, Fixed, Gain, Quantifier, Quantity, State, Thing
 from primogen.vtes.desk.catalogue import catalogue
 from primogen.vtes.playable import Unplayable, card_of
 from primogen.vtes.text.spanish.conjugation import adjective, conjugated, noun
 from primogen.vtes.text.spanish.forms import FEMININE, MANY, MASCULINE, ONE, PLAIN, YOU, Form
-from primogen.vtes.text.spanish.printing import Unsaid, said, said_by, sentence
-from primogen.vtes.text.spanish.table import say
+from primogen.vtes.text.spanish.printing import Unsaid, filled, said, said_by, sentence
+from primogen.vtes.text.spanish.table import PHRASES, say
 from vtes_cards import compiled, read
 
 ENGLISH = re.compile(r"\b(the|of|and|you|with|this|card|vampire|minion|action|each|gets?|puts?|burns?)\b")
@@ -25,7 +25,9 @@ UNFINISHED = re.compile(r"[~^@{}]|  | [,.;:)]|\( |\bde el\b|\ba el\b|\bde de\b|\
 
 def names() -> re.Pattern[str]:
     """Names are not translated."""
-    found = sorted({name for card in cards_by_id().values() for name in (card.name, *card.clans)}, key=len, reverse=True)
+    found = sorted(
+        {name for card in cards_by_id().values() for name in (card.name, *card.clans)}, key=len, reverse=True
+    )
     return re.compile("|".join(re.escape(name) for name in found))
 
 
@@ -63,6 +65,18 @@ def test_two_meanings_never_print_alike() -> None:
                         continue
     assert len(meanings) > 3000
     assert [text for text, trees in meanings.items() if len(trees) > 1] == []
+
+
+def test_no_two_words_of_a_kind_are_alike() -> None:
+    """But for those that mean the same."""
+    assert filled()
+    synonyms = [{State.UNCONTROLLED, State.NOT_CONTROLLED}, {Quantifier.EACH, Quantifier.EVERY}]
+    for phrases in PHRASES.values():
+        alike = defaultdict(set)
+        for phrase in phrases:
+            if phrase.make is None:
+                alike[phrase.template].add(phrase.constant)
+        assert all(len(words) == 1 or words in synonyms for words in alike.values()), alike
 
 
 def test_a_field_must_be_said() -> None:
