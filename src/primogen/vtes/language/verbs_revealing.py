@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from primogen.kernel.effects import THAT, Effect, Leaf, Resolve
+from primogen.kernel.effects import THAT, Effect, Leaf, Resolve, Seats
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
+from primogen.kernel.ids import Card
 from primogen.vtes.language.traits import Trait
 from primogen.vtes.rules.atoms.cards import put, remove, reveal, shuffle
 from primogen.vtes.rules.table import table
@@ -16,26 +18,33 @@ from primogen.vtes.rules.words import CRYPT, UNCONTROLLED
 
 @dataclass(frozen=True)
 class RevealTop(Effect):
-    """Of her own; it stays there, or is removed from the game. Stealth that may come of it must be needed."""
+    """Of her own, or another's; it stays there, or is removed from the game. Stealth that may come of it must be
+    needed."""
 
     zone: int
     removes: int = 0
     traits: tuple[Trait, ...] = ()
     then: Effect | None = None  # if it is such a card
     otherwise: Effect | None = None
+    whose: Seats | None = None
+
+    def of(self, g: Game, at: Resolve) -> Sequence[Card]:
+        """The pile."""
+        seats = [at.you] if self.whose is None else self.whose.seats(g, at)
+        return table(g).pile(seats[0], self.zone) if seats else ()
 
     def parts(self) -> tuple[Effect, ...]:
         return tuple([part for part in (self.then, self.otherwise) if part is not None])
 
     def can(self, g: Game, at: Resolve) -> bool:
-        if not table(g).pile(at.you, self.zone):
+        if not self.of(g, at):
             return False
         return all([part.can(g, at) for part in self.parts() if part.gives(STEALTH)])
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         t = table(g)
         at.done()
-        pile = t.pile(at.you, self.zone)
+        pile = self.of(g, at)
         if not pile:
             return None
         reveal(t, pile[-1])

@@ -15,16 +15,15 @@ from primogen.kernel.frames import Asks, Chosen, Step, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
-from primogen.kernel.values import expire
 from primogen.kernel.windows import window
 from primogen.vtes.rules.aiming import AIMS
 from primogen.vtes.rules.atoms.cards import burn, note_player, note_use, show, tap, untap
-from primogen.vtes.rules.atoms.clock import end_limits, end_uses, forget_action, forget_played, note_action
+from primogen.vtes.rules.atoms.clock import forget_action, note_action
 from primogen.vtes.rules.atoms.counters import modify
-from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed, end_given
+from primogen.vtes.rules.atoms.delaying import call_delayed
 from primogen.vtes.rules.block import blocked, blocker_taps, when_blocked
 from primogen.vtes.rules.blocking import Blocking
-from primogen.vtes.rules.brink import about_to_succeed, before_resolution, would_succeed
+from primogen.vtes.rules.brink import about_to_succeed, before_resolution, end_action, would_succeed
 from primogen.vtes.rules.combat import combat_between
 from primogen.vtes.rules.declaring import (
     ask_aim,
@@ -41,7 +40,6 @@ from primogen.vtes.rules.declaring import (
 )
 from primogen.vtes.rules.diablerie import Drinking
 from primogen.vtes.rules.given import end_resulting
-from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.legality import done_before
 from primogen.vtes.rules.meeting import pay, pay_price, why_not_meet
 from primogen.vtes.rules.printed import Use
@@ -87,10 +85,9 @@ from primogen.vtes.rules.words import (
     AFTER_RESOLUTION,
     ASH_HEAP,
     BEFORE_BLOCKS,
-    BEFORE_RESOLUTION,
     BLOOD_CURSED,
-    IF_BLOCKED,
     LEAVING_TORPOR,
+    ONCE_OVER,
     PLAYED,
     POLITICS,
     READY,
@@ -304,6 +301,9 @@ class Action(Acting):
         self.cells[OUTCOME] = ENDED
         self.go(AFTER)
 
+    def end_block(self) -> None:
+        self.go(AFTER)
+
     def can_continue(self, g: Table) -> bool:
         card = self.cells[BLOCKED_CARD]
         is_there = card == NONE or g.zone[card] == ASH_HEAP
@@ -331,15 +331,9 @@ class Action(Acting):
         """VT-STEALTH-05, VT-MINION-23."""
         if self.card != NONE and g.zone[self.card] == PLAYED:
             burn(g, self.card)
-        expire(g, THIS_ACTION)
-        end_resulting(g)
-        drop_delayed(g, BEFORE_RESOLUTION, IF_BLOCKED, AFTER_RESOLUTION)
-        end_given(g, THIS_ACTION)
-        end_limits(g, THIS_ACTION)
-        end_uses(g, THIS_ACTION)
-        forget_played(g)
-        replace_postponed(g, THIS_ACTION)
+        end_action(g)
         self.done()
+        call_delayed(g, ONCE_OVER)
 
 
 STEPS: Final[tuple[Step[Action, Table], ...]] = (

@@ -129,6 +129,10 @@ class Acting(Procedure[Table]):
         """Without being resolved any further."""
         raise NotImplementedError
 
+    def end_block(self) -> None:
+        """No combat comes of it; it stays a block."""
+        raise NotImplementedError
+
     def redirect(self, seat: Seat) -> None:
         """To another Methuselah, who may attempt to block in her turn."""
         self.cells[DEFENDER] = seat

@@ -200,6 +200,7 @@ THIS_ACTION: Final = 3
 THIS_REFERENDUM: Final = 4
 THIS_TURN: Final = 5
 RESULTING_COMBAT: Final = 6  # the combat that comes of this action, if one does
+ONCE_OVER: Final = 7  # of what waits: the action is over, and another may follow
 THIS_GAME: Final = 8
 WINDOW_CLOSES: Final = 9  # of a card being played, which may still be cancelled: VT-LIB-05
 NEXT_UNTAP: Final = 10  # of a card not replaced; and its player: NEXT_UNTAP and her seat

@@ -253,6 +253,13 @@ def become_ready(g: Table, card: Card) -> None:
         happened(g, ENTERS_PLAY, seat, card)
 
 
+def arrive(g: Table, card: Card) -> None:
+    """A vampire, in the ready region, who contests nothing."""
+    put(g, card, READY, g.controller[card])
+    tell(g, "becomes-ready", g.controller[card], card)
+    happened(g, ENTERS_PLAY, g.controller[card], card)
+
+
 def recruit(g: Table, card: Card) -> None:
     """VT-ALLY-04, -08."""
     put(g, card, RECRUITED, g.controller[card])
