@@ -21,25 +21,24 @@ from primogen.kernel.machine import CONCESSION, explained
 from primogen.text.languages import LANGUAGES, pick
 
 HELP = (
-    """Answer with a number, or with the first letters of its words: "at lu" is "attack with Lucky".
+    """Answer with a number, or with the first letters of its words: "{}" is "{}".
   ?            what you cannot do now, and which rule says so
   ? WORDS      the same, only what matches
   card NAME    a card's text          rules WORDS  search the rules
   table        show the table         log          what happened lately
   save FILE    keep the game          quit         leave it
   undo         take back what revealed nothing
-  concede      give up: the game is over
-At any time:""",
-    """Responde con un número, o con las primeras letras: "at lu" es "atacar con Lucky".
+  concede      give up: the game is over""",
+    """Responde con un número, o con las primeras letras: "{}" es "{}".
   ?            lo que no puedes hacer ahora, y qué regla lo dice
   ? PALABRAS   lo mismo, solo lo que coincida
   card NOMBRE  el texto de una carta  rules PALABRAS  buscar reglas
   table        mostrar la mesa        log          lo que ha pasado
   save FICHERO guardar la partida     quit         dejarla
   undo         deshacer lo que no ha revelado nada
-  concede      rendirse: la partida acaba
-En cualquier momento:""",
+  concede      rendirse: la partida acaba""",
 )
+BESIDES = ("At any time:", "En cualquier momento:")
 LINES_SHOWN = 12
 SEATS: Final = 2  # if nothing is said
 BOT: Final = "simple"
@@ -104,7 +103,9 @@ class Keyboard:
         self.last_seat = NONE
 
     def help(self, style: str) -> None:
-        self.console.print(HELP[self.lang], style=style)
+        self.console.print(HELP[self.lang].format(*self.terminal.example(self.lang)), style=style)
+        if self.commands:
+            self.console.print(BESIDES[self.lang], style=style)
         for typed, (_, said) in self.commands.items():
             self.console.print(f"  {typed:12} {said}", style=style, markup=False)
 

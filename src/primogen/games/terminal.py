@@ -18,6 +18,10 @@ class Terminal:
         """Before a question for which one must see it."""
         raise NotImplementedError
 
+    def example(self, lang: int) -> tuple[str, str]:
+        """An option of this game, and letters that are enough to choose it."""
+        raise NotImplementedError
+
     def commands(self, lang: int) -> dict[str, tuple[int, str]]:
         """What may be done at any time: by what is typed, the verb, and what the help says of it."""
         raise NotImplementedError

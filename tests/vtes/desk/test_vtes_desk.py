@@ -168,7 +168,11 @@ def test_a_moment_is_told_once_for_each_answer() -> None:
         told_before = len(lines)
     found = highlights.found()
     assert len({moment.n for moment in found}) == len(found) > 3
-    assert found[-1].kind == "end" and "ousted" in found[-1].words and found[-1].words.endswith("The game is over")
+    assert (
+        found[-1].kind == "end"
+        and "ousted" in found[-1].words
+        and found[-1].words.endswith("Ben wins, by victory points: 2")
+    )
     assert "bleed" in {moment.kind for moment in found}
 
 

@@ -37,6 +37,9 @@ class RivalsTerminal(Terminal):
     def shows_table_for(self, asks: str) -> bool:
         return asks in SHOWN_FOR
 
+    def example(self, lang: int) -> tuple[str, str]:
+        return "at lu", pick(lang, "attack with Lucky", "atacar con Lucky")
+
     def commands(self, lang: int) -> dict[str, tuple[int, str]]:
         return {typed: (verb, said[lang]) for typed, (verb, said) in COMMANDS.items()}
 

@@ -22,6 +22,7 @@ KINDS: Final = {  # of a moment, by the keys of lines: of several in one answer 
     "withdrawn": "ousted",
     "ousted": "ousted",
     "game-over": "end",
+    "wins": "end",
 }
 ORDER: Final = tuple(KINDS)
 

@@ -44,6 +44,9 @@ class VtesTerminal(Terminal):
     def shows_table_for(self, asks: str) -> bool:
         return asks in SHOWN_FOR
 
+    def example(self, lang: int) -> tuple[str, str]:
+        return pick(lang, "bl ch", "sa ch"), pick(lang, "bleed with Chelsea Blake", "sangrar con Chelsea Blake")
+
     def commands(self, lang: int) -> dict[str, tuple[int, str]]:
         return {}
 

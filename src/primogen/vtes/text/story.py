@@ -14,7 +14,7 @@ BEGINNINGS: Final = (  # lines that begin something, or go on with it: what they
     *("acts", "attempt-fails", "attempts-block", "blocked", "bleeds", "combat", "diablerie", "fails", "game-over"),
     *("ousted", "passes", "plays", "referendum", "round", "strikes", "substitutes", "takes-damage", "turn", "uses"),
     *("draws", "discards", "spent", "taps", "untaps", "put-in-play", "put-on", "becomes-ready", "invests"),
-    *("victory-point", "votes-against", "votes-for", "withdraws", "withdrawn"),
+    *("victory-point", "votes-against", "votes-for", "wins", "withdraws", "withdrawn"),
 )
 SAYINGS: Final = Sayings(SAID, SEVERAL, CAUSES, unnamed=(), beginnings=BEGINNINGS)
 

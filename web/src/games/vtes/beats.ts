@@ -28,6 +28,7 @@ const ROWS: Partial<Record<LineKind, Row>> = {
   draws: ["small", 0, true],
   fails: ["sum", DECIDED, true, true],
   "game-over": ["small", SMALL, true, true],
+  wins: ["small", SMALL, true, true],
   invests: ["small", SMALL, true],
   ousted: ["sum", LONG, true, true],
   passes: ["sum", DECIDED, true, true],

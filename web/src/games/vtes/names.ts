@@ -125,6 +125,7 @@ export type LineKind =
   | "victory-point"
   | "votes-against"
   | "votes-for"
+  | "wins"
   | "withdrawn"
   | "withdraws";
 

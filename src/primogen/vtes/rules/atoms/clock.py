@@ -323,5 +323,9 @@ def end_game(g: Table) -> None:
     """VT-TERM-03, VT-VICTORY-10: those with the most victory points, as bits."""
     most = max(g.victory)
     winners = [seat for seat in range(g.seats()) if g.victory[seat] == most]
-    g.ended.extend((winners[0] if len(winners) == 1 else NONE, sum(1 << seat for seat in winners)))
-    tell(g, "game-over", g.ended[0])
+    winner = winners[0] if len(winners) == 1 else NONE
+    g.ended.extend((winner, sum(1 << seat for seat in winners)))
+    if winner == NONE:
+        tell(g, "game-over", NONE)
+    else:
+        tell(g, "wins", winner, number=most)
