@@ -1,9 +1,13 @@
-"""The same chance in every run of a test, so that none fails once in a while; `PRIMOGEN_CHANCE=1` lets chance loose."""
+"""The same chance in every run of a test, so that none fails once in a while; `PRIMOGEN_CHANCE=1` lets chance loose.
+
+What is drawn by a lot is said when the test fails: with `PRIMOGEN_CHANCE` set to that it is drawn again.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import os
+import secrets
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -11,7 +15,17 @@ from typing import Final
 from primogen.kernel.fairness import new_secret
 
 SECRETS: Final = "primogen.server.seating.new_secret"  # where servers take the secrets of their tables from
-IS_LOOSE: Final = bool(os.environ.get("PRIMOGEN_CHANCE"))
+CHANCE: Final = os.environ.get("PRIMOGEN_CHANCE", "")
+IS_LOOSE: Final = bool(CHANCE)
+
+
+def lot(name: str) -> str:
+    """What to seed dice with: the name itself, or that and whatever chance gives this once."""
+    if not IS_LOOSE:
+        return name
+    drawn = secrets.token_hex(4) if CHANCE == "1" else CHANCE
+    print(f"{name}: PRIMOGEN_CHANCE={drawn}")
+    return f"{name}/{drawn}"
 
 
 class Secrets:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from fighters import fighter
@@ -21,7 +23,8 @@ from primogen.rivals.language.vocabulary import (
     wraith,
     wraith_token,
 )
-from primogen.rivals.scenes.play import Play
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 # fmt: off
@@ -51,3 +54,14 @@ BOOK: Final = book_with(*HELPERS)
 
 def end_turn(play: Play, seat: int) -> None:
     play.answers(seat, ("pass action",) * play.actions + ("end phase",))
+
+
+@contextmanager
+def cursed() -> Iterator[Play]:
+    """Lucky bears the top card of Two's own Library face down: hoe-anjali-the-samedi. Only One knows which it is."""
+    one = Side(torpor=["Anjali the Samedi"], haven=["Keondra"], blood={"Anjali the Samedi": 1}, library=["Greed"] * 9)
+    with scene(one, Side(haven=["Lucky"], library=["Awe", "Shotgun", "Confuse"])) as play:
+        end_turn(play, 0)
+        play.one("Two")
+        yield play
+        play.interjects(1, "concede")

@@ -202,8 +202,8 @@ class SmallRules(Rules[Table]):
     def public_counts(self, g: Table) -> dict[str, list[int]]:
         return {"sizes": [len(pile) for pile in g.piles]}
 
-    def deduced(self, g: Table, seat: Seat) -> list[int]:
-        return []
+    def lists_known(self, seat: Seat) -> tuple[Seat, ...]:
+        return ()
 
 
 def tabled(g: Table, card: Card) -> None:

@@ -15,8 +15,9 @@ from primogen.kernel.views import view
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.lab.twins import all_that_is_seen, is_seen_by_others, with_other_handles
 from primogen.rivals.opening import header_of, opened
-from primogen.rivals.rules.atoms.cards import lay_out, show, take_back
+from primogen.rivals.rules.atoms.cards import lay_out, take_back
 from primogen.rivals.rules.atoms.hands import leave_hand
+from primogen.rivals.rules.atoms.showing import show
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import HAND
 from primogen.rivals.scenes.play import Play, scene

@@ -6,23 +6,25 @@ import random
 
 import pytest
 
+from dealing import DEALS, Deal, of_starters
+from extras import cursed
+from primogen.games.desk import Teller
+from primogen.games.desks import DESKS
 from primogen.kernel.decisions import ALWAYS, Decision
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.machine import answer
 from primogen.kernel.views import view
-from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.lab.twins import all_that_is_seen, twin_of
-from primogen.rivals.opening import header_of, opened
-from primogen.rivals.rules.atoms.cards import show
+from primogen.rivals.rules.atoms.showing import show
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import HAND, LIBRARY
+from primogen.text.languages import EN
 
 PAIRS_PER_GAME = 40
 
 
 def game(seed: int) -> Table:
-    names = [STARTERS[(seed + seat) % 4] for seat in range(2 + seed % 3)]
-    return opened(header_of(names, [starter(name).for_play() for name in names], b"%d" % seed))
+    return of_starters("leaks", seed).opened()
 
 
 def is_rare(g: Table) -> bool:
@@ -32,10 +34,11 @@ def is_rare(g: Table) -> bool:
     )
 
 
+@pytest.mark.parametrize("deal", DEALS)
 @pytest.mark.parametrize("seed", range(25))
-def test_a_seat_cannot_tell_twins_apart(seed: int) -> None:
-    """RV-INFO-01, RV-INFO-07 to RV-INFO-12: 1,000 pairs in all."""
-    g, dice, pairs = game(seed), random.Random(seed), 0
+def test_a_seat_cannot_tell_twins_apart(deal: Deal, seed: int) -> None:
+    """RV-INFO-01, RV-INFO-07 to RV-INFO-12: 2,000 pairs in all."""
+    g, dice, pairs = deal("leaks", seed).opened(), random.Random(seed), 0
     while g.decision is not None and pairs < PAIRS_PER_GAME:
         if dice.random() < 0.25 or is_rare(g):
             pairs += 1
@@ -89,3 +92,14 @@ def test_what_a_hidden_agenda_has_heard_differs_between_twins() -> None:
     twins = [twin_of(g, 0, random.Random(seed)) for seed in range(8)]
     assert len({tuple(twin.unheard) for twin in twins}) > 1
     assert len({twin.definition[twin.agenda_card[1]] for twin in twins}) > 1
+
+
+def test_ones_own_card_behind_its_back_is_not_told_from_the_rest() -> None:
+    """RV-INFO-06, hoe-anjali-the-samedi: what is missing from the list would be the card that nobody may look at."""
+    with cursed() as play:
+        (curse,) = play.g.attachments(play.card("Lucky"))
+        assert [play.g.sees(seat, curse) for seat in (0, 1)] == [True, False]
+        by = [Teller(seat, EN, ("One", "Two")) for seat in (0, 1)]
+        assert DESKS["rivals"].known(play.g, by[1])["own"] == {"hah-awe": 1, "hah-confuse": 1, "hah-shotgun": 1}
+        for seed in range(10):
+            assert all_that_is_seen(twin_of(play.g, 1, random.Random(seed)), 1) == all_that_is_seen(play.g, 1)

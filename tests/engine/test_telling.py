@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from primogen.kernel.ids import ALL, NONE, Card, Seat
 from primogen.kernel.log import HIDDEN, Line, handle_for
-from primogen.rivals.rules.atoms.cards import hide, show
+from primogen.rivals.rules.atoms.showing import hide, show
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
 

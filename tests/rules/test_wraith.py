@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.kernel.ids import NONE
 from primogen.rivals.cards.shadows_and_shrouds.wraiths import WRAITH_TOKENS
 from primogen.rivals.editions import EDITIONS, NEWEST
 from primogen.rivals.lab.checks import check_cards
@@ -87,7 +88,9 @@ def test_a_mortal_and_the_top_token_make_a_wraith() -> None:
         assert (play.names(w.CITY, w.BURNED_PILE), play.names(0, w.BOX)) == (["Maid"], ["Whisper"])
         vagrant, shade = play.card("Vagrant"), play.card("Shade")
         assert (play.g.face_down[vagrant], play.g.face_down[shade]) == (1, 1)
-        assert [play.g.sees(seat, shade) for seat in (0, 1)] == [True, False]
+        assert [play.g.sees(seat, shade) for seat in (NONE, 0, 1)] == [False, True, False]
+        assert [play.g.sees(seat, vagrant) for seat in (NONE, 0, 1)] == [True, True, True]  # it was seen to go
+        assert "Vagrant is attached to Lucky" in play.log(1)
         check_cards(play.g)  # what must hold
 
 

@@ -194,8 +194,15 @@ class Board(Game):
     def public_counts(self: Self) -> dict[str, list[int]]:
         return self.rules.public_counts(self)
 
-    def deduced(self: Self, seat: Seat) -> list[int]:
-        return self.rules.deduced(self, seat)
+    def deduced(self: Self, seat: Seat, faces: list[Card]) -> list[int]:
+        """All that is on a list it knows and does not lie open before it."""
+        return self.hidden_of(self.rules.lists_known(seat), faces)
+
+    def hidden_of(self, owners: tuple[Seat, ...], faces: list[Card]) -> list[int]:
+        """Their cards besides these faces, wherever they are: in a pile, or face down with somebody else."""
+        seen = set(faces)
+        hidden = [card for card, owner in enumerate(self.owner) if owner in owners and card not in seen]
+        return sorted([self.definition[card] for card in hidden])
 
     def after_rewind(self: Self) -> None:
         self.rules.after_rewind(self)

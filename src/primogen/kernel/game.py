@@ -175,8 +175,8 @@ class Game(State):
         """How many cards lie where."""
         raise NotImplementedError
 
-    def deduced(self, seat: Seat) -> list[int]:
-        """Printed cards the seat knows to be among those it cannot see, in no telling order."""
+    def deduced(self, seat: Seat, faces: list[Card]) -> list[int]:
+        """Printed cards the seat knows to be among those it cannot see, in no telling order; it sees these faces."""
         raise NotImplementedError
 
     def handles(self) -> int:

@@ -23,6 +23,10 @@ STEPS_BETWEEN_DECISIONS: Final = 20_000  # this many steps without a question is
 UNASKED_FOR: Final = "nothing is asked"
 
 
+class NothingOffered(RuntimeError):
+    """A rule that fails, or a world that somebody has imagined wrongly."""
+
+
 def run(g: Game) -> None:
     """Until a seat must decide or the game is over."""
     frames, due, waiting, ended, gone = g.frames, g.due, g.waiting, g.ended, g.gone
@@ -56,7 +60,7 @@ def run(g: Game) -> None:
             g.decision = decision
             return
         if not options:
-            raise RuntimeError(f"{decision.asks} ({decision.rule}) offers nothing")
+            raise NothingOffered(f"{decision.asks} ({decision.rule}) offers nothing")
         act(g, frame, options[0])  # a single option of an open question is taken at once
     raise RuntimeError(f"no decision in {STEPS_BETWEEN_DECISIONS} steps; top frame kind {g.frames[-1].kind}")
 

@@ -93,7 +93,8 @@ class Rules(Generic[G]):
     def public_counts(self, g: G) -> dict[str, list[int]]:
         raise NotImplementedError
 
-    def deduced(self, g: G, seat: Seat) -> list[int]:
+    def lists_known(self, seat: Seat) -> tuple[Seat, ...]:
+        """The owners all of whose cards the seat knows, if not where they are. NONE is a spectator."""
         raise NotImplementedError
 
     def after_rewind(self, g: G) -> None:

@@ -75,7 +75,7 @@ class Sight:
 
 def view(g: Game, seat: Seat) -> View:
     cards, backs = g.visible(seat)
-    return looked_at(g, seat, cards, backs, g.deduced(seat), [mark.seen_by(seat) for mark in g.marks])
+    return looked_at(g, seat, cards, backs, g.deduced(seat, cards), [mark.seen_by(seat) for mark in g.marks])
 
 
 def looked_at(g: Game, seat: Seat, cards: list[Card], backs: list[Card], unseen: list[int], marks: list[View]) -> View:

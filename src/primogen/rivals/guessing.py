@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.chance import sow
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.machine import NothingOffered
 from primogen.kernel.resampling import Imagination, resample
 from primogen.kernel.values import value
 from primogen.kernel.views import View
@@ -32,6 +33,7 @@ from primogen.rivals.rules.words import (
     BOX,
     CHARACTER,
     CITY,
+    CITY_EVENT,
     COMMAND,
     EVENT,
     FACE_DOWN_CARDS,
@@ -52,6 +54,8 @@ from primogen.rivals.rules.words import (
     WRAITH,
 )
 
+TRIES: Final = 40  # worlds imagined until one is found in which the same is asked
+
 
 class Fits:
     """What a card nobody here sees must be."""
@@ -68,6 +72,14 @@ class OfKind(Fits):
 
     def suits(self, card: Printed) -> bool:
         return card.kind in self.kinds
+
+
+@dataclass(frozen=True)
+class OfCityDeck(OfKind):
+    """Of its own, or shuffled into it."""
+
+    def suits(self, card: Printed) -> bool:
+        return super().suits(card) or card.words & CITY_EVENT != 0
 
 
 @dataclass(frozen=True)
@@ -95,7 +107,7 @@ class Worded(Fits):
 
 IN_FACTION_DECK: Final = OfKind((CHARACTER,))
 IN_LIBRARY: Final = OfKind((ACTION, UNHOSTED, ATTACK, REACTION, ATTACK_OR_REACTION, MODIFIER))
-IN_CITY_DECK: Final = OfKind((EVENT, MORTAL, PRINCE))
+IN_CITY_DECK: Final = OfCityDeck((EVENT, MORTAL, PRINCE))
 OF_THE_CITY: Final = OfKind((EVENT, MORTAL, PRINCE, MONSTER))
 
 
@@ -117,7 +129,21 @@ class Guesser(Imagination):
         self.dice: Final = dice
 
     def guess(self, view: View) -> Table:
-        return table(resample(view, self))
+        """What others are asked depends on what they hold, so several worlds are imagined until that is asked.
+
+        If it never is, their decks are none that a player reckons with: then it is a world that went on.
+        """
+        found: Table | None = None
+        for _ in range(TRIES):
+            try:
+                found = table(resample(view, self))
+            except NothingOffered:
+                continue
+            if is_asked_so(found, view):
+                break
+        if found is None:
+            raise NothingOffered(f"no world in {TRIES} in which that could be asked")
+        return found
 
     def empty(self) -> Game:
         return Table(self.book)
@@ -131,7 +157,8 @@ class Guesser(Imagination):
         kinds |= {card: self.behind(t, card) for card in view.backs}
         for seat in (*range(view.seats), CITY):
             mine = {card: fits for card, fits in kinds.items() if t.owner[card] == seat}
-            self.name(t, seat, mine, self.reckoned(t, view, seat))
+            reckoned = self.known(view, seat, kinds, t) if seat in (view.seat, CITY) else self.reckoned(t, view, seat)
+            self.name(t, seat, mine, reckoned)
         for seat in range(view.seats):
             if seat != view.seat and t.said[seat]:
                 t.fist[seat] = self.dice.randrange(max(1, t.prestige[seat]))
@@ -142,12 +169,28 @@ class Guesser(Imagination):
         unseen = unseen_cards(view)
         for card in (*unseen, *view.backs):
             t.definition[card] = known.definition[card]
+        self.put_right(t, view, [card for card in (*unseen, *view.backs) if known.owner[card] in (view.seat, CITY)])
         free = list(unseen)
         for place in self.places(t, view):
-            card = likeliest(free, place, known)
+            card = self.likeliest(t, free, place, known)
             free.remove(card)
             lay(t, card, place)
         self.finish(t, view, unseen)
+
+    def put_right(self, g: Table, view: View, hidden: list[Card]) -> None:
+        """What this seat knew to be hidden then, if it has seen something of it since, or something has gone there."""
+        lacking, too_many = Counter(view.unseen), list[Card]()
+        for card in hidden:
+            if lacking[g.definition[card]]:
+                lacking[g.definition[card]] -= 1
+            else:
+                too_many.append(card)
+        left, kinds = sorted(lacking.elements()), self.book.pool.kinds
+        for card in too_many:
+            of_its_kind = [number for number in left if kinds[number] == kinds[g.definition[card]]]
+            for number in (of_its_kind or left)[:1]:  # none may be left where a card has become another's since
+                left.remove(number)
+                g.definition[card] = number
 
     # ---- where the unseen cards are
 
@@ -179,6 +222,13 @@ class Guesser(Imagination):
             fits = OfKind((WRAITH,))
         return [fits] * hidden
 
+    def likeliest(self, g: Table, free: list[Card], place: Place, known: Table) -> Card:
+        """Of an earlier moment: the card that lies in this place still, or one that may have lain there."""
+        cards, fits = self.book.pool.cards, place.fits
+        fitting = [card for card in free if known.owner[card] == place.seat and fits.suits(cards[g.definition[card]])]
+        still = [card for card in fitting if (known.controller[card], known.zone[card]) == (place.seat, place.zone)]
+        return (still or fitting or free)[0]
+
     def behind(self, g: Table, card: Card) -> Fits:
         """What a card lying face down may be."""
         zone, seat = g.zone[card], g.controller[card]
@@ -199,11 +249,19 @@ class Guesser(Imagination):
 
     # ---- what they are
 
+    def known(self, view: View, seat: Seat, hidden: Collection[Card], g: Table) -> list[int]:
+        """The cards of the city, or its own, that this seat knows to be hidden."""
+        kinds = self.book.pool.kinds
+        city = [number for number in view.unseen if kinds[number] in OF_THE_CITY.kinds]
+        own = [number for number in view.unseen if kinds[number] not in OF_THE_CITY.kinds]
+        shuffled_in = max(0, sum(g.owner[card] == CITY for card in hidden) - len(city))
+        for number in [number for number in own if self.book.pool.cards[number].words & CITY_EVENT][:shuffled_in]:
+            own.remove(number)
+            city.append(number)
+        return city if seat == CITY else own
+
     def reckoned(self, g: Table, view: View, seat: Seat) -> list[int]:
-        """The cards that may lie hidden with this owner."""
-        if seat in (view.seat, CITY):
-            kinds, of_city = self.book.pool.kinds, OF_THE_CITY.kinds
-            return [number for number in view.unseen if (kinds[number] in of_city) == (seat == CITY)]
+        """The cards that may lie hidden with this foe."""
         seen = Counter(g.own_face(card) for card in view.cards if g.owner[card] == seat)
         decks = [deck for deck in self.decks if self.is_deck_of(deck, g.faction[seat])]
         if not decks:
@@ -264,11 +322,11 @@ def unseen_cards(view: View) -> list[Card]:
     return [card for card in range(view.handles) if card not in seen]
 
 
-def likeliest(free: list[Card], place: Place, known: Table) -> Card:
-    """Of an earlier moment: the card that lies in this place still, or one that may have lain there."""
-    fitting = [card for card in free if known.owner[card] == place.seat and place.fits.suits(known.face(card))]
-    still = [card for card in fitting if (known.controller[card], known.zone[card]) == (place.seat, place.zone)]
-    return (still or fitting or free)[0]
+def is_asked_so(g: Table, view: View) -> bool:
+    asked, told = g.decision, view.decision
+    if asked is None or told is None:
+        return asked is told
+    return (asked.seat, asked.asks, asked.rule) == (told.seat, told.asks, told.rule)
 
 
 def lay(g: Table, card: Card, place: Place) -> None:

@@ -18,7 +18,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.journal import Header
 from primogen.kernel.log import Line
 from primogen.kernel.releasing import HALF
-from primogen.kernel.views import Sight, unpacked, view
+from primogen.kernel.views import Sight, unpacked
 from primogen.kernel.waking import woken
 from primogen.rivals.bots.roster import BOTS
 from primogen.rivals.decks.formats import read_deck, to_text
@@ -46,7 +46,6 @@ from primogen.rivals.text.voice import RivalsVoice
 from primogen.rivals.text.words import Words
 from primogen.text.languages import EN
 
-CITY_KINDS: Final = (w.EVENT, w.MORTAL, w.PRINCE, w.MONSTER)
 IDS: Final = {card.name.casefold(): card.key for card in book_of().pool.cards}
 
 
@@ -164,12 +163,12 @@ class RivalsDesk(Desk):
         return Words(list(by.names), by.lang).sum(t, card, STATS[stat])
 
     def known(self, g: Game, by: Teller) -> dict[str, dict[str, int]]:
-        found: dict[str, dict[str, int]] = {"own": {}, "city": {}}
-        for definition in view(g, by.seat).unseen:
-            card = table(g).pool.cards[definition]
-            among = found["city" if card.kind in CITY_KINDS else "own"]
-            among[card.key] = among.get(card.key, 0) + 1
-        return found
+        t, owners = table(g), {"own": by.seat, "city": w.CITY}
+        faces, cards = t.visible(by.seat)[0], t.pool.cards
+        return {
+            name: dict(Counter(cards[each].key for each in t.hidden_of((owner,), faces)))
+            for name, owner in owners.items()
+        }
 
     def referred(self, text: str) -> dict[str, str]:
         return references(text, IDS)

@@ -27,11 +27,11 @@ from primogen.kernel.log import tell
 from primogen.kernel.story import ThisTurn
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import one, player
-from primogen.rivals.rules.atoms.cards import hide, show
 from primogen.rivals.rules.atoms.hands import lay_open
 from primogen.rivals.rules.atoms.layout import add_card
 from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.atoms.rows import has_row, note_contributor
+from primogen.rivals.rules.atoms.showing import hide, show
 from primogen.rivals.rules.atoms.tokens import has_discipline_token
 from primogen.rivals.rules.collection import left_in_collection
 from primogen.rivals.rules.conflict import has_exerted

@@ -14,8 +14,9 @@ from primogen.kernel.log import tell
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import YOU, player
 from primogen.rivals.language.traits import Trait
-from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show, shuffle
+from primogen.rivals.rules.atoms.cards import discard, draw_from, shuffle
 from primogen.rivals.rules.atoms.decks import put_under
+from primogen.rivals.rules.atoms.showing import hide, show, show_to_all
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import CITY, DRAW_FACTION, DRAW_LIBRARY, FACTION, LIBRARY
 
@@ -41,8 +42,7 @@ class RevealTopCard(Effect):
             return None
         card = library[-1]
         if step == 0:
-            for seat in range(g.seats()):
-                show(t, card, seat)
+            show_to_all(t, card)
             tell(g, "reveals-top", at.you, card)
             return None
         if chosen == UNASKED and not self.drawn.fits(t, at, card):
@@ -142,8 +142,7 @@ class RevealTop(Effect):
         top = self.library(t, at)[-self.number :]
         if step == 0 and (top or self.number > 1):  # of several, what follows may be about there being none
             for card in reversed(top):
-                for seat in range(g.seats()):
-                    show(t, card, seat)
+                show_to_all(t, card)
                 tell(g, "reveals-top", t.controller[card], card)
             at.cells[THAT] = top[-1] if top else NONE
             at.cells.extend(top)

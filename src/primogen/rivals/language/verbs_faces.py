@@ -7,14 +7,15 @@ from typing import Final
 
 from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Card
+from primogen.kernel.ids import NONE
 from primogen.kernel.log import tell
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.blood import give_blood, put_blood, spill_of
-from primogen.rivals.rules.atoms.cards import enter_haven, show
+from primogen.rivals.rules.atoms.cards import enter_haven
 from primogen.rivals.rules.atoms.faces import cover
 from primogen.rivals.rules.atoms.hands import leave_hand
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.atoms.showing import show_to_all
+from primogen.rivals.rules.table import table
 
 SPENT: Final = 0  # not so much Blood, but that which has just been spent
 
@@ -48,7 +49,7 @@ class BecomeGhoul(Leaf):
             return
         card = leave_hand(t, card)
         if self.shown == REVEALED:
-            reveal_to_all(t, card)
+            show_to_all(t, card)
         tell(t, "becomes-ghoul", at.you, card)
         cover(t, card, t.pool.backs[blood])
         enter_haven(t, card, at.you)
@@ -56,9 +57,3 @@ class BecomeGhoul(Leaf):
             put_blood(t, card, spent)
         else:
             give_blood(t, card, blood)
-
-
-def reveal_to_all(g: Table, card: Card) -> None:
-    """Until it is put somewhere."""
-    for seat in range(g.seats()):
-        show(g, card, seat)

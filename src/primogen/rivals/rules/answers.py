@@ -28,7 +28,7 @@ from primogen.rivals.rules.midst import in_the_midst
 from primogen.rivals.rules.moving import Moving, Regrouping
 from primogen.rivals.rules.resting import VOCABULARIES, wake
 from primogen.rivals.rules.roles import target_at
-from primogen.rivals.rules.seeing import deduced, public_counts, sees, visible
+from primogen.rivals.rules.seeing import lists_known, public_counts, sees, visible
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.trap import any_time_traps
 from primogen.rivals.rules.winning import concede
@@ -150,8 +150,8 @@ class Answers(Rules[Table]):
     def public_counts(self, g: Table) -> dict[str, list[int]]:
         return public_counts(g)
 
-    def deduced(self, g: Table, seat: Seat) -> list[int]:
-        return deduced(g, seat)
+    def lists_known(self, seat: Seat) -> tuple[Seat, ...]:
+        return lists_known(seat)
 
     def after_rewind(self, g: Table) -> None:
         keep_agendas_up(g)

@@ -12,9 +12,10 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import value
-from primogen.rivals.rules.atoms.cards import discard, hide, reveal, show
+from primogen.rivals.rules.atoms.cards import discard, reveal
 from primogen.rivals.rules.atoms.prestige import stake_from_supply
 from primogen.rivals.rules.atoms.rows import has_row, held_by, note_chance, note_contributor, note_shown
+from primogen.rivals.rules.atoms.showing import hide, show
 from primogen.rivals.rules.deals import KEEP_YOUR_WORD, WILL_CONTRIBUTE, has_promised
 from primogen.rivals.rules.frame_kinds import CONTRIBUTION, RESOLVING_CARD, SHOWING
 from primogen.rivals.rules.legality import has_clan, why_barred

@@ -23,7 +23,6 @@ from primogen.rivals.rules.words import (
     MONSTER_DECK,
     PILES_OF,
     SHOWS_HAND,
-    STREETS,
     UNUSED,
     ZONES,
 )
@@ -74,7 +73,7 @@ def sees_hand(g: Table, seat: Seat, owner: Seat) -> bool:
 def sees_face_down(g: Table, seat: Seat, card: Card) -> bool:
     """RV-INFO-07, -08."""
     if seat == NONE:
-        return False
+        return is_being_shown(g, seat, card)
     if g.controller[card] == CITY:
         return staked(g, card, seat) >= PRESTIGE_TO_PEEK
     if g.controller[card] == seat or is_being_shown(g, seat, card):
@@ -111,20 +110,9 @@ def visible(g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
     return faces, backs
 
 
-def deduced(g: Table, seat: Seat) -> list[int]:
+def lists_known(seat: Seat) -> tuple[Seat, ...]:
     """A player knows their own deck list, and everybody what the City Deck and the Monsters are (RV-SETUP-04)."""
-    definition, found = g.definition, []
-    for owner in (CITY,) if seat == NONE else (CITY, seat):
-        for zone in (*UNSEEN, UNUSED):
-            pile = g.piles[owner * ZONES + zone]
-            if zone in (UNUSED, FACTION, BOX) or any([g.knows[card] for card in pile]):
-                pile = tuple([card for card in pile if not sees(g, seat, card)])
-            found.extend([definition[card] for card in pile])
-    for card in g.piles[CITY * ZONES + STREETS]:
-        if g.face_down[card] and not sees_face_down(g, seat, card):
-            found.append(definition[card])
-    found.sort()
-    return found
+    return (CITY,) if seat == NONE else (CITY, seat)
 
 
 def public_counts(g: Table) -> dict[str, list[int]]:

@@ -11,7 +11,8 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import modifiers
-from primogen.rivals.rules.atoms.cards import attach_face_down, attached, show, shuffle
+from primogen.rivals.rules.atoms.cards import attach_face_down, attached, shuffle
+from primogen.rivals.rules.atoms.showing import show, show_to_all
 from primogen.rivals.rules.attachments import is_full, why_not_bear
 from primogen.rivals.rules.frame_kinds import CREATING_WRAITH
 from primogen.rivals.rules.table import Table
@@ -100,9 +101,13 @@ def creating_wraith(seat: Seat, bearer: Card) -> CreatingWraith:
 
 
 def create_wraith(g: Table, seat: Seat, bearer: Card, mortal: Card = NONE, token: Card = NONE) -> None:
-    """RV-WRAITH-03: both lie face down, the token on the Mortal; only their player knows the token."""
+    """RV-WRAITH-03: both lie face down, the token on the Mortal; only their player knows the token.
+
+    The Mortal came out of an open pile: everybody has seen which one it is (reading 350).
+    """
     body = burned_mortals(g)[0] if mortal == NONE else mortal
     drawn = g.pile(seat, BOX)[-1] if token == NONE else token
+    show_to_all(g, body)
     attach_face_down(g, body, bearer, seat)
     attach_face_down(g, drawn, body, seat)
     attached(g, body)

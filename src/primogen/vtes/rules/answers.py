@@ -11,7 +11,7 @@ from primogen.kernel.windows import Window
 from primogen.vtes.rules.atoms.clock import is_used
 from primogen.vtes.rules.ousting import concede, next_due
 from primogen.vtes.rules.resting import VOCABULARIES, wake
-from primogen.vtes.rules.seeing import deduced, public_counts, sees, visible
+from primogen.vtes.rules.seeing import lists_known, public_counts, sees, visible
 from primogen.vtes.rules.sequencing import act_in_window, is_hidden_in_window, offer_in_window, order_in_window
 from primogen.vtes.rules.table import Table
 
@@ -56,8 +56,8 @@ class Answers(Rules[Table]):
     def public_counts(self, g: Table) -> dict[str, list[int]]:
         return public_counts(g)
 
-    def deduced(self, g: Table, seat: Seat) -> list[int]:
-        return deduced(g, seat)
+    def lists_known(self, seat: Seat) -> tuple[Seat, ...]:
+        return lists_known(seat)
 
     def wake(self, g: Table, cells: list[int]) -> None:
         wake(g, cells)

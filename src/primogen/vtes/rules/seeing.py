@@ -80,12 +80,9 @@ def visible(g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
     return faces, backs
 
 
-def deduced(g: Table, seat: Seat) -> list[int]:
+def lists_known(seat: Seat) -> tuple[Seat, ...]:
     """A player knows her own deck list."""
-    if seat == NONE:
-        return []
-    seen = looked_through(g, seat)
-    return sorted(g.definition[card] for zone in UNSEEN for card in g.pile(seat, zone) if card not in seen)
+    return () if seat == NONE else (seat,)
 
 
 def public_counts(g: Table) -> dict[str, list[int]]:

@@ -347,15 +347,6 @@ def exhaust(g: Table, card: Card) -> None:
     happened(g, EXHAUSTS, g.controller[card], card)
 
 
-def show(g: Table, card: Card, seat: Seat) -> None:
-    """That seat may look at it, until `hide`."""
-    g.knows[card] |= 1 << seat
-
-
-def hide(g: Table, card: Card, seat: Seat) -> None:
-    g.knows[card] &= ~(1 << seat)
-
-
 def take_control(g: Table, card: Card, seat: Seat) -> None:
     """RV-TERM-13: with what the former controller attached to it, where it is, but in a party of its new player's.
 
