@@ -6,13 +6,40 @@ from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.abilities import Ability
+from primogen.kernel.effects import Condition, Effect
 from primogen.kernel.ids import NONE
 from primogen.vtes.language import circumstances as c
-from primogen.vtes.language.traits import Fits, HasStat, Trait
-from primogen.vtes.language.verbs_acting import TakeAnAction
+from primogen.vtes.language import conditions as k
+from primogen.vtes.language import verbs_acting as va
+from primogen.vtes.language import verbs_blocking as vb
+from primogen.vtes.language import verbs_cancelling as vn
+from primogen.vtes.language import verbs_polling as vo
+from primogen.vtes.language import verbs_teaching as vt
+from primogen.vtes.language import verbs_votes as vv
+from primogen.vtes.language.cards import Cards
+from primogen.vtes.language.delays import Later
+from primogen.vtes.language.groups import ANYONES, Group
+from primogen.vtes.language.traits import (
+    AllOf,
+    AnyOf,
+    AtMost,
+    BearsNone,
+    Fits,
+    HasStat,
+    HasTitle,
+    IsAlly,
+    IsKind,
+    IsNot,
+    IsTapped,
+    Trait,
+    Younger,
+)
+from primogen.vtes.language.verbs_action import CannotBlock
+from primogen.vtes.language.verbs_chosen import BurnThisCard, ChosenByThis
+from primogen.vtes.language.verbs_seats import BurnEdge
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Printed, Use
-from primogen.vtes.rules.topics import BASIC, CAPACITY, SUPERIOR
+from primogen.vtes.rules.topics import BASIC, CANNOT_BE_BLOCKED, CAPACITY, NO_MODIFIERS, SUPERIOR
 
 # fmt: off
 
@@ -21,12 +48,12 @@ from primogen.vtes.rules.topics import BASIC, CAPACITY, SUPERIOR
 
 def card(key: str, name: str, *uses: Use, words: int = 0, blood: int = 0, pool: int = 0, clans: tuple[int, ...] = (),
          needs: tuple[Trait, ...] = (), not_replaced_until: int = NONE,
-         abilities: tuple[Ability, ...] = ()) -> Printed:
-    """Of several uses; `needs` are of who plays it, whatever the use."""
+         abilities: tuple[Ability, ...] = (), in_use: tuple[int, ...] = ()) -> Printed:
+    """Of several uses; `needs` are of who plays it, whatever the use; `in_use` as of what is printed."""
     asked = tuple(map(Fits, needs))
     return Printed(key=key, name=name, kind=uses[0].kind, words=words, blood=blood, pool=pool, clans=clans,
                    uses=tuple(replace(use, needs=(*use.needs, *asked)) for use in uses),
-                   not_replaced_until=not_replaced_until, abilities=abilities)
+                   not_replaced_until=not_replaced_until, abilities=abilities, in_use=in_use)
 
 
 # fmt: on
@@ -45,11 +72,75 @@ def capacity_at_least(least: int) -> Trait:
     return HasStat(CAPACITY, least)
 
 
+def ally_or_of_capacity(most: int) -> Trait:
+    return AnyOf((IsAlly(), AllOf((IsKind(w.VAMPIRE), AtMost(CAPACITY, most)))))
+
+
+def lacking(discipline: int) -> Trait:
+    return IsNot(HasStat(discipline, BASIC))
+
+
+ally_or_younger: Final = AnyOf((IsAlly(), Younger()))
+younger: Final = Younger()
+locked: Final = IsTapped()
+new_in_play: Final = va.Arrived()
+without_copy: Final = BearsNone()
+the_chosen: Final = ChosenByThis()
+has_title: Final = HasTitle
+has_mastered: Final = vt.HasMastered()
+
 # ---- whether
 
 bled_your_prey: Final = c.Bled() & c.AtYourPrey()
+referendum_passed: Final = vv.Passed()
+political_action_under_way: Final = c.ActionAmong((w.POLITICS,))
+was_resolved: Final = va.WasResolved()
+not_both_by_him: Final = va.NotBothByHim
+has_succeeded: Final = k.succeeded
+
+
+def reaction_requiring(discipline: int) -> Condition:
+    """Is being played."""
+    return vn.PlayedNow(Cards(played_as=w.REACTION, discipline=discipline))
+
+
+def reaction_played_by(*traits: Trait) -> Condition:
+    return vn.PlayedNow(Cards(played_as=w.REACTION)) & vn.PlayedNowBy(Group((w.READY,), ANYONES, traits))
+
 
 # ---- what is done
 
-take_an_action: Final = TakeAnAction()
+take_an_action: Final = va.TakeAnAction()
 ANY_MINION_PHASE: Final = w.MINION_PHASE | w.PHASE_OF_ANOTHER
+cancel_paid: Final = vn.CancelPaid()
+cannot_block: Final = CannotBlock
+continue_unblocked: Final = vb.ContinueUnblocked()
+cannot_be_blocked: Final = va.ForThisAction(CANNOT_BE_BLOCKED)
+no_more_modifiers: Final = va.ForThisAction(NO_MODIFIERS)
+end_unresolved: Final = va.EndUnresolved()
+burn_edge: Final = BurnEdge()
+edge_slips: Final = va.EdgeSlips()
+pay_capacity: Final = va.PayCapacityOf
+buy_votes: Final = vo.BuyVotes
+next_referendum_passes: Final = vo.NextPasses()
+teach: Final = vt.Teach()
+burn_if_there: Final = BurnThisCard()
+
+
+def after_resolution(then: Effect) -> Later:
+    return Later(w.AFTER_RESOLUTION, then)
+
+
+def at_end_of_turn(then: Effect) -> Later:
+    return Later(w.END_OF_TURN, then)
+
+
+# ---- when
+
+
+def only_by_locked(use: Use) -> Use:
+    return replace(use, while_locked=1)
+
+
+def once_for_all(use: Use, until: int) -> Use:
+    return replace(use, once_for_all=until)

@@ -34,6 +34,7 @@ from primogen.vtes.rules.underway import (
     CHOSEN_CARD,
     FAILED,
     HUNTED,
+    ITS_REFERENDUM_PASSED,
     NUMBER,
     action_under_way,
     referendum_under_way,
@@ -65,7 +66,8 @@ class Passed(Condition):
     """ "After resolution of a political action whose referendum passed"."""
 
     def holds(self, g: Game, at: Resolve) -> bool:
-        return Margin().count(g, at) > 0
+        action = action_under_way(table(g))
+        return action is not None and action.cells[ITS_REFERENDUM_PASSED] == 1
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from primogen.kernel.values import modifiers, value
 from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.action import action
-from primogen.vtes.rules.atoms.clock import set_master_actions, spend_master_action
+from primogen.vtes.rules.atoms.clock import end_limits, set_master_actions, spend_master_action
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.hand import end_of_minion_phase
 from primogen.vtes.rules.legality import uses_for, why_not_act_with, why_not_take, why_not_take_by_row
@@ -51,6 +51,7 @@ from primogen.vtes.rules.words import (
     MARK,
     MASTER_PHASE,
     MINION_PHASE,
+    PHASE_ENDS,
     PHASE_OF_ANOTHER,
     PLAY_CARD,
     RED_LIST,
@@ -213,6 +214,7 @@ class MinionPhase(Phase):
             return
         self.done()
         end_of_minion_phase(g)
+        end_limits(g, PHASE_ENDS + self.seat)
         happened(g, MINION_PHASE_OVER, self.seat)
 
 

@@ -65,6 +65,7 @@ from primogen.vtes.rules.underway import (
     DIRECTED,
     ENDED,
     FREELY,
+    ITS_REFERENDUM_PASSED,
     MINION,
     NUMBER,
     OBLIGED,
@@ -208,10 +209,15 @@ class Action(Acting):
         if self.card == NONE or not is_cancelled(g, self.card):
             happened(g, ACTION_ANNOUNCED, self.seat, self.minion, self.card)
         else:
-            untap(g, self.minion)
-            forget_action(g, self.minion, done_before(self.takes))
-            forget_action(g, self.minion, g.definition[self.card])
+            if not g.face(self.card).uses[self.cells[WHICH_USE]].while_locked:
+                untap(g, self.minion)
+            self.forget(g)
             self.go(OVER)
+
+    def forget(self, g: Table) -> None:
+        forget_action(g, self.minion, done_before(self.takes))
+        if self.use(g) is not None:
+            forget_action(g, self.minion, self.done_with(g))
 
     def as_announced(self, g: Table) -> None:
         call_as_announced(g, self)
@@ -376,4 +382,5 @@ def action(takes: int, seat: Seat, minion: Card, card: Card = NONE, row: int = N
     cells = [NONE] * ACTION_CELLS
     cells[TAKES], cells[SEAT], cells[MINION], cells[CARD], cells[ROW] = takes, seat, minion, card, row
     cells[DECLINED] = cells[OUTCOME] = cells[WHICH_USE] = cells[NUMBER] = cells[DIRECTED] = cells[FREELY] = 0
+    cells[ITS_REFERENDUM_PASSED] = 0
     return Action(cells)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from primogen.kernel.abilities import Ability, source_of
 from primogen.kernel.ids import Card
+from primogen.kernel.values import value
 from primogen.vtes.rules.atoms.clock import is_blind
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import BARS
+from primogen.vtes.rules.topics import BARS, NO_MODIFIERS
 from primogen.vtes.rules.underway import action_under_way
-from primogen.vtes.rules.words import REACTION
+from primogen.vtes.rules.words import ACTION_MODIFIER, REACTION
 
 
 class Bars(Ability):
@@ -44,6 +45,10 @@ def cannot_take(g: Table, minion: Card, takes: int) -> bool:
 
 
 def cannot_play(g: Table, who: Card, face: Printed, use: Use) -> bool:
+    if use.kind == ACTION_MODIFIER and g.lasting:
+        modified = action_under_way(g)
+        if modified is not None and value(g, modified.minion, NO_MODIFIERS):
+            return True
     action = action_under_way(g) if use.kind == REACTION and g.limits else None
     if action is not None and is_blind(g, who, action.minion):
         return True

@@ -70,6 +70,7 @@ IS_SLAVE: Final = Refusal("VT-SPECIAL-09", "slave")
 
 SAME_ACTION: Final = Refusal("VT-TERM-17", "same-card")
 BARRED: Final = -101  # beyond all kinds of action
+IN_VAIN: Final = -100  # an action that was ended, and may be taken again
 A_HUNT: Final = -1  # among what is owed, which otherwise are printed cards
 
 FOR_VAMPIRES: Final = (HUNTING, POLITICS, LEAVING_TORPOR, RESCUING, DIABLERIE, BECOMING_ANARCH, HUNTING_RED_LIST)
@@ -138,25 +139,25 @@ def has_done_such(g: Table, minion: Card) -> bool:
     return any([enabling(g, row).takes in done for row in rows])
 
 
-def why_not_at_all(g: Table, minion: Card, takes: int, by: int) -> Refusal | None:
+def why_not_at_all(g: Table, minion: Card, takes: int, by: int, locked: int = 0) -> Refusal | None:
     """Where he lies, whether he is untapped, and what he owes."""
     if takes == LEAVING_TORPOR:
         if g.zone[minion] != TORPOR:
             return NOT_IN_TORPOR
     elif not g.is_ready(minion):
         return NOT_READY
-    if g.tapped[minion]:
+    if g.tapped[minion] != locked:
         return TAPPED
     if value(g, minion, CANNOT_ACT):
         return CANNOT
     return why_not_now(g, minion, takes, by)
 
 
-def why_not_take(g: Table, minion: Card, takes: int, by: int = NONE) -> Refusal | None:
-    """`by`: the printed card in play that lets him."""
+def why_not_take(g: Table, minion: Card, takes: int, by: int = NONE, locked: int = 0) -> Refusal | None:
+    """`by`: the printed card in play that lets him; `locked`: it is for one who is locked."""
     if takes in FOR_VAMPIRES and not g.is_vampire(minion):
         return ONLY_VAMPIRES
-    refusal = why_not_at_all(g, minion, takes, by)
+    refusal = why_not_at_all(g, minion, takes, by, locked)
     if refusal is not None:
         return refusal
     if g.index[BARS] and cannot_take(g, minion, takes):
@@ -229,7 +230,7 @@ def why_not_anarch(g: Table, minion: Card) -> Refusal | None:
 
 def why_not_take_by_card(g: Table, card: Card, use: Use, minion: Card) -> Refusal | None:
     """VT-ACTION-11, -17, VT-LIB-10."""
-    refusal = why_not_take(g, minion, use.takes)
+    refusal = why_not_take(g, minion, use.takes, locked=use.while_locked)
     if refusal is not None:
         return refusal
     if has_row(g.acted, minion, g.definition[card]) or has_row(g.acted, NONE, g.definition[card]):

@@ -106,7 +106,7 @@ def why_not_meet(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> Re
 def why_not_pay(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> Refusal | None:
     """Whatever it requires."""
     if who != NONE:
-        if (g.index[BARS] or g.limits) and cannot_play(g, who, face, use):
+        if (g.index[BARS] or g.limits or g.lasting) and cannot_play(g, who, face, use):
             return MAY_NOT_PLAY
         if blood_cost(g, face, use, who) > g.blood[who] or face.conviction > len(convictions(g, who)):
             return CANNOT_PAY

@@ -34,6 +34,7 @@ VIRTUES_AT: Final = discipline("def")  # the first of them
 ANIMALISM: Final = discipline("ani")
 AUSPEX: Final = discipline("aus")
 CELERITY: Final = discipline("cel")
+DAIMOINON: Final = discipline("dai")
 DOMINATE: Final = discipline("dom")
 FORTITUDE: Final = discipline("for")
 OBFUSCATE: Final = discipline("obf")

@@ -189,6 +189,16 @@ def add_votes(cells: list[int], vampire: Card, number: int) -> None:
         cells[at + VOTES_CAST] += number
 
 
+def add_votes_of(g: Table, seat: Seat, number: int, *, is_for: bool) -> None:
+    """Hers, and no vampire's."""
+    cells = referendum_under_way(g)
+    if cells is not None:
+        cells[FOR if is_for else AGAINST] += number
+        if not is_for:
+            cells[SEATS_AGAINST] |= 1 << seat
+        tell(g, "votes-for" if is_for else "votes-against", seat, cells[CALLED_BY], number=number)
+
+
 def withdraw_votes(cells: list[int], vampire: Card) -> None:
     """Votes and ballots he has cast are cancelled."""
     at = row_of(cells, vampire)

@@ -39,7 +39,7 @@ class Use:
     text: Effect | None = None
     only_if: Condition | None = None
     by_another: int = 0  # of an action modifier: by another ready minion than the acting one
-    while_locked: int = 0  # of a reaction: though he is locked
+    while_locked: int = 0  # of a reaction: though he is locked; of an action: only if he is
     once: int = NONE  # each minion plays it once in that time
     once_for_all: int = NONE  # nobody plays another in that time
     once_at_level: int = NONE  # the same of this level alone

@@ -10,19 +10,27 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
-from primogen.kernel.values import expire
+from primogen.kernel.values import added, expire
 from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.clock import end_uses
+from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed
 from primogen.vtes.rules.polling import tally
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import REFERENDUM_CANCELLED, REFERENDUM_FAILS, REFERENDUM_PASSES, REFERENDUM_TALLIED
+from primogen.vtes.rules.topics import (
+    PASSES_BY_ITSELF,
+    REFERENDUM_CANCELLED,
+    REFERENDUM_FAILS,
+    REFERENDUM_PASSES,
+    REFERENDUM_TALLIED,
+)
 from primogen.vtes.rules.underway import (
     ACTED_BY,
     AWAY,
+    BY_ITSELF,
     CALLED_BY,
     CALLER,
     CANCELLED,
@@ -30,12 +38,21 @@ from primogen.vtes.rules.underway import (
     CHOSEN_SEAT,
     FAILED,
     HUNTED,
+    ITS_REFERENDUM_PASSED,
     NUMBER,
     PASSED,
     VOTED,
     action_under_way,
 )
-from primogen.vtes.rules.words import AFTER_EFFECT, BEFORE_EFFECT, BEFORE_VOTES, ONCE_TALLIED, POLLING, THIS_REFERENDUM
+from primogen.vtes.rules.words import (
+    AFTER_EFFECT,
+    BEFORE_EFFECT,
+    BEFORE_VOTES,
+    ONCE_TALLIED,
+    POLLING,
+    THIS_REFERENDUM,
+    THIS_TURN,
+)
 
 
 class Referendum(Procedure[Table]):
@@ -69,13 +86,18 @@ class Referendum(Procedure[Table]):
         use = self.use(g)
         if use is not None:
             self.read(g, use.aims_at)
+        if self.cells[HUNTED] == NONE and added(g, self.caller, PASSES_BY_ITSELF) > 0:
+            modify(g, PASSES_BY_ITSELF, -1, NONE, self.caller, THIS_TURN)
+            self.cells[BY_ITSELF] = 1
 
     def before_votes(self, g: Table) -> None:
-        g.call(window(BEFORE_VOTES, NONE, self.caller))  # VT-REF-02
+        if not self.cells[BY_ITSELF]:
+            g.call(window(BEFORE_VOTES, NONE, self.caller))  # VT-REF-02
 
     def polling(self, g: Table) -> None:
         """VT-REF-04, -06: rounds from the caller, until all pass (reading 22)."""
-        g.call(window(POLLING, NONE, self.caller))
+        if not self.cells[BY_ITSELF]:
+            g.call(window(POLLING, NONE, self.caller))
 
     def resolution(self, g: Table) -> None:
         """VT-REF-08, -09."""
@@ -84,7 +106,7 @@ class Referendum(Procedure[Table]):
         if self.cells[CANCELLED]:
             return
         for_it, against = tally(g, self.cells)
-        passes = for_it > against
+        passes = for_it > against or self.cells[BY_ITSELF] == 1
         self.cells[PASSED] = int(passes)
         happened(g, REFERENDUM_TALLIED, self.caller, self.cells[ACTED_BY], self.cells[CALLED_BY])
         tell(g, "passes" if passes else "fails", self.caller, self.cells[CALLED_BY], number=for_it)
@@ -111,6 +133,7 @@ class Referendum(Procedure[Table]):
         action = action_under_way(g)
         for_it, against = tally(g, self.cells)
         if action is not None and self.cells[HUNTED] == NONE:
+            action.cells[ITS_REFERENDUM_PASSED] = self.cells[PASSED]
             action.cells[NUMBER] = 0 if self.cells[CANCELLED] else max(0, for_it - against)
         came_of_it = REFERENDUM_PASSES if self.cells[PASSED] else REFERENDUM_FAILS
         happened(g, came_of_it, self.caller, self.cells[ACTED_BY], self.cells[CALLED_BY])

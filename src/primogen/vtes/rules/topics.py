@@ -158,7 +158,12 @@ NO_FIRST_CONVICTION: Final = 177  # of an imbued who enters play: VT-CONV-04 is 
 NEVER_LONG: Final = 178  # of a combatant: no maneuver to long range
 NEVER_ENDING: Final = 179  # of a combatant: no press to end combat
 CANNOT_UNLOCK: Final = 180  # of a minion, by whatever it is
-TOPICS: Final = 181
+LOSES_EDGE: Final = 181  # of a Methuselah: the Edge is burned when she would get it
+CHANGES_SECT: Final = 182  # an event: the controller; the vampire
+MAY_STAY_LOCKED: Final = 183  # of a minion: whether he unlocks as normal is for his controller to say
+NO_MODIFIERS: Final = 184  # of who acts: no action modifiers are played any more
+PASSES_BY_ITSELF: Final = 185  # of a Methuselah: the next referendum called by a vampire of hers passes
+TOPICS: Final = 186
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

@@ -48,7 +48,8 @@ FREELY: Final = 14  # whoever may block: only that minion attempts, and once
 BLOCKED_CARD: Final = 15  # the card it was played for, burned by the block, or NONE
 TAKEN_WITH: Final = 16  # the printed card it was announced with, or NONE
 POOL_LOST: Final = 17  # to a bleed
-ACTION_CELLS: Final = 18  # from here on: equipment that is to be taken
+ITS_REFERENDUM_PASSED: Final = 18
+ACTION_CELLS: Final = 19  # from here on: equipment that is to be taken
 
 SUCCEEDED: Final = 1
 BLOCKED: Final = 2
@@ -131,6 +132,10 @@ class Acting(Procedure[Table]):
 
     def end_block(self) -> None:
         """No combat comes of it; it stays a block."""
+        raise NotImplementedError
+
+    def forget(self, g: Table) -> None:
+        """It was not performed: he may take it again."""
         raise NotImplementedError
 
     def redirect(self, seat: Seat) -> None:
@@ -276,7 +281,8 @@ CANCELLED: Final = 18  # AWAY or FAILED: it is not voted on any more
 SEATS_AGAINST: Final = 19  # a bit per Methuselah who has cast any against by a card, or by the Edge
 AWAY: Final = 1
 FAILED: Final = 2  # as if it had been voted down
-VOTED: Final = 20  # from here on, of each minion that has voted:
+BY_ITSELF: Final = 20  # it passes, whatever anybody would have voted
+VOTED: Final = 21  # from here on, of each minion that has voted:
 VOTER: Final = 0
 IS_FOR: Final = 1
 VOTES_CAST: Final = 2

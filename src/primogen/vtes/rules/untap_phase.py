@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, IF_OPEN, UNASKED, Decision, card_of, number_of, verb_of
-from primogen.kernel.effects import NO, PICK
+from primogen.kernel.effects import NO, PICK, YES
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks, position
-from primogen.kernel.ids import Card, Seat
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import expire, value
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import burn, discard, end_contest, recover, untap, untap_quietly
 from primogen.vtes.rules.atoms.clock import begin_withdrawing, end_limits, note_option
-from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool, gain_pool
+from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool, gain_pool, modify
 from primogen.vtes.rules.atoms.titles import lose_title
 from primogen.vtes.rules.contest import is_still_contested
 from primogen.vtes.rules.conviction import convictions, convictions_at_hand, give_conviction, spend_convictions
@@ -23,7 +23,7 @@ from primogen.vtes.rules.ousting import withdraw_from_game
 from primogen.vtes.rules.phase import Phase
 from primogen.vtes.rules.table import EDGE, ON_CARD_PILE, Table
 from primogen.vtes.rules.titles import can_keep_up, contested_titles, end_if_alone, price_of_contest, rivals
-from primogen.vtes.rules.topics import DOES_NOT_UNTAP, UNTAP_TIME
+from primogen.vtes.rules.topics import DOES_NOT_UNTAP, MAY_STAY_LOCKED, UNTAP_TIME
 from primogen.vtes.rules.using import offer_effects, use
 from primogen.vtes.rules.words import (
     BURN_OPTION,
@@ -49,7 +49,7 @@ from primogen.vtes.rules.words import (
 )
 
 DONE_BITS: Final = 1
-HANDLED: Final = 2  # from here on: contested cards that are settled, imbued who were given conviction
+HANDLED: Final = 2  # from here on: who stays tapped, contested cards that are settled, imbued who were given conviction
 EDGE_USED: Final = 1
 HAD_FEWER_CARDS: Final = 2  # as the turn began: VT-WITHDRAW-01
 
@@ -76,6 +76,24 @@ class UntapPhase(Phase):
         for card in (*g.controlled(self.seat), *g.pile(self.seat, IN_PLAY), *own):
             if not g.has_word(card, INFERNAL) and not value(g, card, DOES_NOT_UNTAP):  # VT-SPECIAL-02
                 untap_quietly(g, card)
+
+    def who_stays_tapped(self, g: Table, chosen: Chosen) -> Asks:
+        """Whom a card lets her leave as he is."""
+        asked = g.controlled(self.seat) if g.index[MAY_STAY_LOCKED] else ()
+        left = [card for card in asked if g.tapped[card] and value(g, card, MAY_STAY_LOCKED)]
+        left = [card for card in left if card not in self.handled() and not value(g, card, DOES_NOT_UNTAP)]
+        if not left:
+            return None
+        if chosen == UNASKED:
+            decision = g.ask(self.seat, "stay-tapped", "VT-UNTAP-01", about=left[0])
+            decision.offer(YES)
+            decision.offer(NO)
+            return decision
+        self.cells.append(left[0])
+        if verb_of(chosen) == YES:
+            modify(g, DOES_NOT_UNTAP, 1, NONE, left[0], until_of(NEXT_UNTAP, self.seat))
+        self.go(STAYING)
+        return None
 
     # ---- contests: VT-UNTAP-04
 
@@ -231,6 +249,7 @@ class UntapPhase(Phase):
 
 STEPS: Final = (
     acts(UntapPhase.withdrawal),
+    asks(UntapPhase.who_stays_tapped),
     acts(UntapPhase.untap_all),
     asks(UntapPhase.contests),
     asks(UntapPhase.title_contests),
@@ -240,6 +259,7 @@ STEPS: Final = (
     acts(UntapPhase.over),
     asks(UntapPhase.which_conviction),
 )
+STAYING: Final = position(STEPS, UntapPhase.untap_all) - 1
 CONTESTS: Final = position(STEPS, UntapPhase.untap_all) + 1
 TITLE_CONTESTS: Final = CONTESTS + 1
 HER_EFFECTS: Final = position(STEPS, UntapPhase.effects) + 1

@@ -10,9 +10,9 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
-from primogen.kernel.values import value
+from primogen.kernel.values import expire, value
 from primogen.vtes.rules.atoms.choosing import leave_chosen
-from primogen.vtes.rules.atoms.clock import let_replace, note_entering
+from primogen.vtes.rules.atoms.clock import let_replace, note_arrival, note_entering
 from primogen.vtes.rules.atoms.corrupting import lift_corruption
 from primogen.vtes.rules.atoms.counters import burn_blood, drain, gain_blood
 from primogen.vtes.rules.in_force import OUT_OF_PLAY, note_hands, refresh
@@ -27,6 +27,7 @@ from primogen.vtes.rules.topics import (
     LEAVES_READY,
     LOCKED,
     TO_TORPOR,
+    UNTAPS,
 )
 from primogen.vtes.rules.words import (
     ASH_HEAP,
@@ -119,11 +120,14 @@ def untap(g: Table, card: Card) -> None:
     if g.tapped[card] and not value(g, card, CANNOT_UNLOCK):
         g.tapped[card] = 0
         tell(g, "untaps", g.controller[card], card)
+        happened(g, UNTAPS, g.controller[card], card)
 
 
 def untap_quietly(g: Table, card: Card) -> None:
     """With all others, as the turn begins."""
-    g.tapped[card] = 0
+    if g.tapped[card]:
+        g.tapped[card] = 0
+        happened(g, UNTAPS, g.controller[card], card)
 
 
 def show(g: Table, card: Card) -> None:
@@ -180,6 +184,7 @@ def leave_play(g: Table, card: Card, zone: int) -> None:
         leave_chosen(g, card)
     if g.postponed:
         let_replace(g, WHILE_IN_PLAY + card)
+    expire(g, WHILE_IN_PLAY + card)
     if g.has_word(card, TITLE_CARD) and g.zone[card] == ON_CARD:
         g.title[g.host[card]], g.contests[g.host[card]] = NO_TITLE, 0  # VT-SPECIAL-12
     for lying in g.cards_on(card):
@@ -250,6 +255,7 @@ def become_ready(g: Table, card: Card) -> None:
     note_entering(g, card)
     tell(g, "becomes-ready", seat, card)
     if comes_into_play:
+        note_arrival(g, card)
         happened(g, ENTERS_PLAY, seat, card)
 
 

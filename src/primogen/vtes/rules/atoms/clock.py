@@ -7,6 +7,7 @@ from typing import Final
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.kernel.values import added
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.in_force import note_hands
 from primogen.vtes.rules.table import (
@@ -25,12 +26,21 @@ from primogen.vtes.rules.table import (
     WITHDRAWING,
     Table,
 )
-from primogen.vtes.rules.topics import GAINS_EDGE, OUSTED
-from primogen.vtes.rules.words import NEXT_INFLUENCE, NEXT_UNTAP, THIS_ACTION, THIS_TURN, TURN_ENDS, UNTIL_OUSTED
+from primogen.vtes.rules.topics import GAINS_EDGE, LOSES_EDGE, OUSTED
+from primogen.vtes.rules.words import (
+    NEXT_INFLUENCE,
+    NEXT_UNTAP,
+    PHASE_ENDS,
+    THIS_ACTION,
+    THIS_TURN,
+    TURN_ENDS,
+    UNTIL_OUSTED,
+)
 
 COMMITTED: Final = -5  # instead of a printed card: diablerie
 BY_DISCIPLINE: Final = -200  # the same: a Discipline he has played a card by; and less that
 DONE_THIS_TURN: Final = -7  # the same: what a card in play does once in a turn
+ARRIVED: Final = -9  # the same: he has entered play
 ENTERED_READY: Final = -6  # the same: the ready region, in the influence phase of who controls him
 DEBT: Final = -100  # instead of a minion: so much less her seat; beside it stands how much
 BLIND_SIDE: Final = -1_000  # instead of a minion: so much less him; who does not see him act stands beside it
@@ -131,6 +141,8 @@ def begin_withdrawing(g: Table, seat: Seat) -> None:
 
 def take_edge(g: Table, seat: Seat) -> None:
     """VT-BLEED-07; NONE puts it back into the middle."""
+    if seat != NONE and g.lasting and added(g, seat, LOSES_EDGE):
+        seat = NONE
     if g.clock[EDGE] != seat:
         g.clock[EDGE] = seat
         note_hands(g)
@@ -270,6 +282,18 @@ def note_entering(g: Table, card: Card) -> None:
     seat = g.controller[card]
     if any([frame.kind == k.INFLUENCE_PHASE and g.active == seat for frame in g.frames]):
         note_limit(g, card, ENTERED_READY, NEXT_INFLUENCE + seat)
+
+
+def note_arrival(g: Table, card: Card) -> None:
+    """He enters play: each Methuselah may ask for it until her minion phase, this or the next, is over."""
+    for seat in g.clockwise_from_active():
+        note_limit(g, card, ARRIVED, PHASE_ENDS + seat)
+
+
+def has_arrived(g: Table, card: Card, seat: Seat) -> bool:
+    """Since her last minion phase."""
+    row, rows = [card, ARRIVED, PHASE_ENDS + seat], g.limits
+    return any([rows[at : at + ROW3] == row for at in range(0, len(rows), ROW3)])
 
 
 def end_one(g: Table, seat: Seat, until: int) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from primogen.kernel.events import happened
 from primogen.kernel.ids import Card
 from primogen.kernel.log import tell
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.people import CLANS, NO_TITLE, SECT_OF_CLAN
 from primogen.vtes.rules.table import TITLE_DUE, Table
+from primogen.vtes.rules.topics import CHANGES_SECT
 from primogen.vtes.rules.words import TITLE_CARD
 
 
@@ -25,6 +27,7 @@ def change_sect(g: Table, card: Card, sect: int) -> None:
     if g.sect_of(card) != sect:
         g.sect[card] = sect
         tell(g, "changes-sect", g.controller[card], card, number=sect)
+        happened(g, CHANGES_SECT, g.controller[card], card)
 
 
 def give_title(g: Table, card: Card, title: int) -> None:
