@@ -32,3 +32,12 @@ def strikes(play: Play, one: str, two: str) -> Play:
     reach(play, one).one(one)
     reach(play, two).two(two)
     return play
+
+
+def to_rest(play: Play, *answers: str) -> Play:
+    """Everybody passes, blocks nothing and strikes with hands, unless one of these answers is on offer."""
+    while not play.is_at_rest():
+        said = next((each for each in (*answers, "hands", "pass", "decline") if each in play.offered), None)
+        assert said is not None, (play.asked.asks, play.offered)
+        play.answers(play.asked.seat, (said,))
+    return play

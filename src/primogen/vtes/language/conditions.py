@@ -176,7 +176,7 @@ class HasNone(Condition):
         t = table(g)
         if self.word:
             return not any([t.has_word(card, self.word) for card in t.cards_on(at.who)])
-        return t.definition[at.card] not in [t.definition[card] for card in t.cards_on(at.who)]
+        return t.printed_as(at.card) not in [t.printed_as(card) for card in t.cards_on(at.who)]
 
 
 @dataclass(frozen=True)

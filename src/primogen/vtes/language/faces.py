@@ -129,9 +129,18 @@ def reaction(key: str, name: str, discipline: int = 0, *, basic: Use, superior: 
 
 
 def combat_card(key: str, name: str, discipline: int = 0, *, basic: Use, superior: Use | None = None, blood: int = 0,
-                not_replaced_until: int = NONE) -> Printed:
-    return minion_card(w.COMBAT, key, name, discipline, basic, superior, blood=blood,
-                       not_replaced_until=not_replaced_until)
+                not_replaced_until: int = NONE, words: int = 0, abilities: tuple[Ability, ...] = ()) -> Printed:
+    plain = minion_card(w.COMBAT, key, name, discipline, basic, superior, blood=blood,
+                        not_replaced_until=not_replaced_until, abilities=abilities)
+    return plain if not words else replace(plain, words=words)
+
+
+def in_any_way(kind: int, key: str, name: str, *uses: Use, blood: int = 0, clan: int = NO_CLAN,
+               not_replaced_until: int = NONE, abilities: tuple[Ability, ...] = (),
+               in_use: tuple[int, ...] = ()) -> Printed:
+    """A minion card with uses of its own, each at its level; in play it may say other things by each."""
+    return Printed(key=key, name=name, kind=kind, blood=blood, uses=uses, not_replaced_until=not_replaced_until,
+                   clans=() if clan == NO_CLAN else (clan,), abilities=abilities, in_use=in_use)
 
 
 def equipment(key: str, name: str, *words: int, pool: int = 0, only_if: Condition | None = None,
@@ -141,9 +150,10 @@ def equipment(key: str, name: str, *words: int, pool: int = 0, only_if: Conditio
 
 
 def retainer(key: str, name: str, *words: int, life: int, pool: int = 0, blood: int = 0, discipline: int = 0,
-             superior: Effect | None = None, abilities: tuple[Ability, ...]) -> Printed:
-    """`superior` is what else its employing does at the superior level."""
-    plain = act(w.EMPLOYING)
+             basic: Effect | None = None, superior: Effect | None = None,
+             abilities: tuple[Ability, ...]) -> Printed:
+    """What else its employing does at each level."""
+    plain = act(w.EMPLOYING, text=basic)
     uses = (plain,) if superior is None else levels(discipline, plain, act(w.EMPLOYING, text=superior))
     return Printed(key=key, name=name, kind=w.RETAINER, words=sum(words), life=life, pool=pool, blood=blood, uses=uses,
                    abilities=abilities)

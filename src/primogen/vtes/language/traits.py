@@ -201,7 +201,7 @@ class BearsNone(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         if self.word:
             return not any([g.has_word(lying, self.word) for lying in g.cards_on(card)])
-        return g.definition[at.card] not in [g.definition[lying] for lying in g.cards_on(card)]
+        return g.printed_as(at.card) not in [g.printed_as(lying) for lying in g.cards_on(card)]
 
 
 @dataclass(frozen=True)

@@ -15,10 +15,9 @@ from primogen.vtes.language.verbs_people import Inflict
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.barring import cannot_strike_with
-from primogen.vtes.rules.combat import cannot_strike
 from primogen.vtes.rules.dear_strikes import can_pay_to_strike
 from primogen.vtes.rules.given import Given
-from primogen.vtes.rules.press import cannot_maneuver, cannot_press
+from primogen.vtes.rules.press import cannot_maneuver, cannot_press, cannot_strike
 from primogen.vtes.rules.strikes import taken_from
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import (

@@ -55,6 +55,14 @@ class DiscardForNow(Leaf):
 
 
 @dataclass(frozen=True)
+class DrawUp(Leaf):
+    """What she has discarded is replaced."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        replenish(table(g), at.you)
+
+
+@dataclass(frozen=True)
 class AtMostHand(Amount):
     """So many, but no more than the cards of her hand."""
 

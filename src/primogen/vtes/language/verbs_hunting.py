@@ -17,10 +17,10 @@ from primogen.vtes.language.sentences import MayUse
 from primogen.vtes.language.traits import Trait
 from primogen.vtes.language.verbs_combat import InCombat, StrikeWith, combat, moment_of
 from primogen.vtes.rules.atoms.counters import modify
-from primogen.vtes.rules.combat import cannot_strike
 from primogen.vtes.rules.damage import damage
 from primogen.vtes.rules.looking import looking_only
 from primogen.vtes.rules.playing import target_of
+from primogen.vtes.rules.press import cannot_strike
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.strikes import HARMFUL
 from primogen.vtes.rules.table import ON_CARD_PILE, Table, table

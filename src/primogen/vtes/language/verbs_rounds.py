@@ -8,7 +8,7 @@ from typing import Final
 from primogen.kernel.effects import Condition, Resolve
 from primogen.kernel.game import Game
 from primogen.vtes.language.conditions import RefFits
-from primogen.vtes.language.groups import Group, any_vampire
+from primogen.vtes.language.groups import ANYONES, Group, any_vampire
 from primogen.vtes.language.refs import OPPOSING_MINION, one
 from primogen.vtes.language.verbs_combat import InCombat, combat
 from primogen.vtes.rules.atoms.counters import modify
@@ -29,7 +29,7 @@ from primogen.vtes.rules.underway import (
     STRIKES_LEFT,
     combat_under_way,
 )
-from primogen.vtes.rules.words import AFTER_COMBAT, BEFORE_RANGE, CLOSE, HAND_STRIKE, THIS_COMBAT, THIS_ROUND
+from primogen.vtes.rules.words import AFTER_COMBAT, BEFORE_RANGE, CLOSE, HAND_STRIKE, READY, THIS_COMBAT, THIS_ROUND
 
 ONLY_AT_CLOSE: Final = 0
 AT_ANY_RANGE: Final = 1
@@ -56,6 +56,7 @@ class InflictedMore(Condition):
 
 
 opposed_by_vampire: Final = RefFits(OPPOSING_MINION, any_vampire)
+opposed_by_whom_is_ready: Final = RefFits(OPPOSING_MINION, Group((READY,), ANYONES))
 
 
 def is_about_to_end(g: Table) -> bool:

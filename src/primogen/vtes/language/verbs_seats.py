@@ -25,7 +25,7 @@ from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.hand import until_of
 from primogen.vtes.rules.table import DISCARDS_LEFT, EDGE, MASTER_LEFT, TRANSFERS_LEFT, table
 from primogen.vtes.rules.topics import CHANGES_CONTROL, HAND_SIZE
-from primogen.vtes.rules.underway import action_under_way, being_played
+from primogen.vtes.rules.underway import WHOSE, action_under_way, being_played, combat_under_way
 from primogen.vtes.rules.words import PLAY_ZONES
 
 # ---- who
@@ -96,6 +96,18 @@ class AtWhomItIs(Seats):
     def seats(self, g: Game, at: Resolve) -> Sequence[int]:
         action = action_under_way(table(g))
         return [seat for seat in [NONE if action is None else action.defender] if table(g).is_in(seat) and seat != NONE]
+
+
+@dataclass(frozen=True)
+class OpposingMethuselah(Seats):
+    """Of the opposing minion, though he may be gone by now."""
+
+    def seats(self, g: Game, at: Resolve) -> Sequence[int]:
+        fight = combat_under_way(table(g))
+        if fight is None or not fight.is_fighting(at.who):
+            return []
+        seat = fight.of(fight.opponent(at.who), WHOSE)
+        return [seat] if table(g).is_in(seat) else []
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ from primogen.vtes.lowering.corrupting import reached
 from primogen.vtes.lowering.costs import deeds, price
 from primogen.vtes.lowering.entering import of_its_combat
 from primogen.vtes.lowering.fighting import SPANS as IN_COMBAT
-from primogen.vtes.lowering.fighting import is_of_hand_strikes, lasting, more_presses, timed
+from primogen.vtes.lowering.fighting import another_strike, is_of_hand_strikes, lasting, more_presses, timed
 from primogen.vtes.lowering.hands import larger_hand
 from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, IT_FAILS, attempt_fails, cannot, less_intercept
 from primogen.vtes.lowering.nouns import sect_called
@@ -96,6 +96,8 @@ NOW: Final = (s.For(s.Span.CURRENT_ACTION), *AS_IT_IS)
 
 @effect.register
 def _(deed: s.Gets, at: Scope) -> Effect:
+    if isinstance(deed.what, s.ExtraStrike):
+        return another_strike(deed.what)
     if at.in_combat and isinstance(deed.what, s.Extra | s.ExtraThis):
         return more_presses(deed.what)
     return boon(deed.what)

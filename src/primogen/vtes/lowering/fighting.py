@@ -21,6 +21,7 @@ from primogen.vtes.language.verbs_combat import (
 )
 from primogen.vtes.language.verbs_given import Lets
 from primogen.vtes.language.verbs_preventing import FROM_STRIKE, PreventStrikes
+from primogen.vtes.language.verbs_striking import BoundStrike
 from primogen.vtes.lowering.aftermath import inflict
 from primogen.vtes.lowering.amounts import ranged, signed
 from primogen.vtes.lowering.boons import boon, in_order
@@ -191,6 +192,11 @@ def optional_move(what: s.Extra) -> InCombat:
     if not isinstance(found, Maneuver | PressOn):
         raise unknown(what, "in a combat")
     return found
+
+
+def another_strike(what: s.ExtraStrike) -> Effect:
+    """ "... with 1 additional strike: dodge (limited)"."""
+    return BoundStrike(strike_with(s.StrikeWith(what.ranged, what.strike, None)), int(what.limited))
 
 
 def more_presses(what: s.Extra | s.ExtraThis) -> Effect:

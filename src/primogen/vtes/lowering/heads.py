@@ -88,6 +88,7 @@ class Heads:
     """What is said of the card before what it does."""
 
     is_superior: bool = False
+    disciplines: int = 0  # by so many together
     words: int = 0
     life: int = 0
     strength: int = 1
@@ -114,7 +115,8 @@ class Heads:
 
 
 def heads_of(reading: Reading) -> tuple[Heads, list[s.Statement]]:
-    head, clauses = Heads(is_superior=bool(reading.needs) and all(need.superior for need in reading.needs)), []
+    is_superior = bool(reading.needs) and all(need.superior for need in reading.needs)
+    head, clauses = Heads(is_superior=is_superior, disciplines=len(reading.needs)), list[s.Statement]()
     for sentence in reading.sentences:
         if isinstance(sentence, s.Statement):
             clauses.append(sentence)
@@ -178,6 +180,8 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         isinstance(sentence, s.GameLimit) and sentence.per in FOR_ALL and sentence.number == 1 and not sentence.superior
     ):
         head.once_for_all = FOR_ALL[sentence.per]
+    elif isinstance(sentence, s.GameLimit) and is_by_discipline(sentence, head):
+        head.once_at_level = w.THIS_COMBAT
     elif isinstance(sentence, s.GameLimit) and is_of_superior(sentence, head):
         head.once_at_level = FOR_ALL[sentence.per]
     elif isinstance(sentence, s.HaveLimit) and sentence.number == 1 and isinstance(sentence.what, s.OwnName):
@@ -220,6 +224,11 @@ def note(sentence: s.Sentence, head: Heads) -> None:
 def is_of_superior(limit: s.GameLimit, head: Heads) -> bool:
     """ "Only one of these can be played at superior each turn", where the superior level says it."""
     return limit.superior and head.is_superior and limit.number == 1 and limit.per in FOR_ALL
+
+
+def is_by_discipline(limit: s.GameLimit, head: Heads) -> bool:
+    """ "Only one of these can be played at a given Discipline each combat", where none is played at two."""
+    return limit.per == s.Per.GIVEN_DISCIPLINE and limit.number == 1 and not limit.superior and head.disciplines == 1
 
 
 def is_plain_limit(limit: s.PlayLimit, head: Heads) -> bool:

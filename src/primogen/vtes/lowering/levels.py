@@ -286,6 +286,8 @@ def with_hurt(hurt: s.Hurt, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, 
 def with_boon(what: s.Boon, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
     """More of it: with the strike, if it is one, or by itself."""
     found = strikes_in(above)
+    if isinstance(what, s.ExtraStrike):
+        return (*above, s.Gets(what))
     if not found:
         bled = [n for n, each in enumerate(above) if each in BLEEDS]
         if bled and isinstance(what, s.Bonus) and what.stat == s.Stat.BLEED:

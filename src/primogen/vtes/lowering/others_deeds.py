@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.kernel.effects import Effect, Seats
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.verbs_seats import AtWhomItIs, TheyDo, YourPrey
+from primogen.vtes.language.verbs_seats import AtWhomItIs, OpposingMethuselah, TheyDo, YourPrey
 from primogen.vtes.lowering.seats import as_hers
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.who import Scope
@@ -14,6 +14,7 @@ from primogen.vtes.lowering.who import Scope
 OTHERS: Final[dict[s.Who, Seats]] = {
     s.TheThing(s.Definite.YOUR_PREY): YourPrey(),
     s.The(s.Role.TARGET, s.Common(s.Word.METHUSELAH)): AtWhomItIs(),
+    s.ControllerOf(s.Of(s.The(s.Role.OPPOSING, s.Common(s.Word.MINION)))): OpposingMethuselah(),
 }
 THEIRS: Final = (s.Burn, s.Lock)
 

@@ -280,9 +280,10 @@ def aggravated_hands(who: s.DamageFrom, deed: s.Deed, at: Scope) -> list[Ability
 
 
 @said.register
-def _(sentence: s.WeaponStrike, at: Scope) -> list[Ability]:
+def _(sentence: s.WeaponStrike | s.WithStrikeEach, at: Scope) -> list[Ability]:
     """A weapon: its strike, and once in a combat the maneuver that commits to it (VT-RANGE-09)."""
-    whole = strike_with(s.StrikeWith(False, sentence.strike, sentence.extra))
+    is_ranged = isinstance(sentence, s.WithStrikeEach) and sentence.ranged
+    whole = strike_with(s.StrikeWith(is_ranged, sentence.strike, sentence.extra))
     if whole.presses or whole.additional:
         raise unknown(sentence.extra, "each combat")
     found: list[Ability] = [MayUse(w.STRIKE, replace(whole, maneuvers=0), OFTEN)]

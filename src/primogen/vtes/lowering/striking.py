@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Final
 
-from primogen.kernel.effects import Effect
+from primogen.kernel.effects import Effect, If
 from primogen.kernel.ids import NONE
 from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.refs import OPPOSING_MINION
 from primogen.vtes.language.verbs_combat import (
     TO_CONTINUE,
     TO_END,
@@ -20,7 +21,9 @@ from primogen.vtes.language.verbs_combat import (
     StrikeWith,
     moments_of,
 )
+from primogen.vtes.language.verbs_people import SendToTorpor
 from primogen.vtes.language.verbs_preventing import ALL_OF_IT, FROM_ANYTHING, FROM_STRIKE, Prevent
+from primogen.vtes.language.verbs_rounds import opposed_by_vampire
 from primogen.vtes.lowering.amounts import how_much, number, plus, ranged
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.rules import words as w
@@ -48,6 +51,7 @@ AT_WHAT: Final = {
 
 TOWARD: Final = {s.MoveLimit.TO_GET_CLOSE: w.CLOSE, s.MoveLimit.TO_GET_LONG: w.LONG}
 PRESSES: Final = {s.MoveLimit.TO_CONTINUE: TO_CONTINUE, s.MoveLimit.TO_END: TO_END}
+OPPOSING_VAMPIRE: Final = s.The(s.Role.OPPOSING, s.Common(s.Word.VAMPIRE))
 OPPONENTS: Final = (
     s.The(s.Role.OPPOSING, s.Common(s.Word.MINION)),
     s.The(s.Role.PLAIN, s.Common(s.Word.OPPONENT)),
@@ -120,7 +124,8 @@ def strike_with(node: s.StrikeWith, besides: Effect | None = None) -> StrikeWith
     if extra.maneuvers > 1:
         raise unknown(node.extra)
     moved = replace(found, bits=bits, maneuvers=extra.maneuvers, toward=extra.toward)
-    return replace(moved, presses=extra.presses, besides=besides, additional=extra.additional)
+    moved = replace(moved, presses=extra.presses, additional=extra.additional)
+    return moved if besides is None else replace(moved, besides=besides)
 
 
 def first_strike(node: s.FirstStrike) -> StrikeWith:
@@ -171,6 +176,8 @@ def _(node: s.DeedStrike) -> StrikeWith:
     deed = node.deed
     if isinstance(deed, s.StealThings) and deed.source is None:  # a counter is what it lies on: blood, or life
         return StrikeWith(w.STEAL_BLOOD, how_much(deed.what, s.Thing.BLOOD, s.Thing.BLOOD_OR_LIFE))
+    if deed == s.SendToTorpor(OPPOSING_VAMPIRE):
+        return StrikeWith(w.AS_TEXT, besides=If(opposed_by_vampire, SendToTorpor(OPPOSING_MINION)))
     raise unknown(deed, "as a strike")
 
 

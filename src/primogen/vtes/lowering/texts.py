@@ -14,9 +14,10 @@ from primogen.vtes.language import verbs_votes as vv
 from primogen.vtes.language.amounts import Number, Within
 from primogen.vtes.language.refs import FIRST, THAT, THIS, THIS_CARD, YOU, OthersThanActing, PredatorsPredator
 from primogen.vtes.language.verbs_chosen import ChooseForThis
-from primogen.vtes.language.verbs_combat import InCombat
+from primogen.vtes.language.verbs_combat import InCombat, StrikeWith
 from primogen.vtes.language.verbs_counters import GainBlood, GainPool, PutOn
 from primogen.vtes.language.verbs_given import Along, Lets
+from primogen.vtes.language.verbs_striking import BoundStrike, Followed
 from primogen.vtes.lowering.aftermath import afterwards
 from primogen.vtes.lowering.answering import POOL_FOR_HIM, fails_unless_paid, removed_for_pool
 from primogen.vtes.lowering.boons import in_order
@@ -137,6 +138,9 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
         if not all(is_before_combat_ends(each) for each in rest):
             raise unknown(rest[-1], "after a strike")
         return strike_with(first, besides)
+    struck = hitting(first, rest)
+    if struck is not None:
+        return struck
     if isinstance(first, s.StrikeWith) and rest and all(isinstance(each, s.Led) for each in rest):
         later = [afterwards(each, at) for each in rest if isinstance(each, s.Led)]
         waiting = [each for each in later if each is not None]
@@ -148,9 +152,6 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
     spared = sparing(first, rest, at)
     if spared is not None:
         return spared
-    struck = hitting(first, rest)
-    if struck is not None:
-        return struck
     if isinstance(first, s.Gain) and rest and isinstance(rest[0], s.MoveOfThose):
         return moved_of(first.what, rest)
     own_effect = effect(first, at)
@@ -159,6 +160,8 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
     following = remaining(rest, at)
     if isinstance(own_effect, InCombat) and following and all(isinstance(each, Lets) for each in following):
         return Along(own_effect, in_order(following))
+    if isinstance(own_effect, StrikeWith) and following and all(isinstance(each, BoundStrike) for each in following):
+        return Followed((own_effect, *following))
     if len(following) == 1 and isinstance(following[0], ChooseSeat):  # what is chosen is chosen as it is played
         return ChooseSeat(following[0].among, in_order([own_effect, following[0].effect]))
     return in_order([own_effect, *following])

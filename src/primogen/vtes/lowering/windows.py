@@ -17,17 +17,18 @@ from primogen.vtes.language.conditions import (
     bleeding_you,
     blocked,
     directed_at_you,
+    not_first_round,
     succeeded,
 )
 from primogen.vtes.language.refs import ACTING_MINION, THIS
 from primogen.vtes.language.traits import Fits, IsKind, IsReady, IsTapped
 from primogen.vtes.language.verbs_blocking import AboutToFight, HasBlocked
-from primogen.vtes.language.verbs_rounds import InflictedMore, opposed_by_vampire
+from primogen.vtes.language.verbs_rounds import InflictedMore, RoundIs, opposed_by_vampire, opposed_by_whom_is_ready
 from primogen.vtes.language.verbs_votes import Passed
 from primogen.vtes.lowering.afterwards import resolved
 from primogen.vtes.lowering.circumstances import YOU, during_action, some_of
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, cores_of, of_kind
+from primogen.vtes.lowering.who import Scope, cores_of, is_own, of_kind
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.needs import Need
 
@@ -53,10 +54,12 @@ ANY_STEP: Final[dict[s.Window, s.Window]] = {
     s.AdverbWindow(s.During(span)): s.AdverbWindow(s.During(s.Span.A_REFERENDUM))
     for span in (s.Span.POLLING, s.Span.POLLING_OF_ANY, s.Span.POLLING_OF_ACTION, s.Span.POLLING_OF_A)
 }
+FIRST_ROUND: Final = (s.During(s.Span.FIRST_ROUND_SHORT), s.OnActions(s.Span.FIRST_ROUND_SHORT))
 CONDITIONS: Final[dict[s.Adverb, Condition]] = {
     s.During(s.Span.A_BLEED_ACTION): bleeding,
     s.At(s.Moment.LONG_RANGE): RangeIs(w.LONG),
     s.At(s.Moment.CLOSE_RANGE): RangeIs(w.CLOSE),
+    **dict.fromkeys(FIRST_ROUND, RoundIs(1)),
 }
 A_MINION: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.MINION))), ()))
 THE_ACTION: Final = s.The(s.Role.PLAIN, s.Common(s.Word.ACTION))
@@ -148,6 +151,8 @@ def of_window(window: s.Window) -> Usability:
     if isinstance(window, s.IfWindow) and isinstance(window.fact, s.Does) and isinstance(window.fact.who, s.This):
         if window.fact.deed == s.Be(s.State.BLOCKED):
             return Usability(w.WHEN_BLOCKED)
+    if isinstance(window, s.IfWindow) and is_over_for_the_other(window.fact):  # so it is only when the round ends
+        return Usability(w.END_OF_ROUND | w.END_OF_COMBAT, Not(opposed_by_whom_is_ready), (Fits(IsReady()),))
     met = meeting(window)
     if met is not None:
         return met
@@ -169,6 +174,13 @@ def meeting(window: s.Window) -> Usability | None:
         if isinstance(who, s.Some):
             return Usability(w.WHEN_BLOCKED | w.BEFORE_COMBAT, AboutToFight(of_kind(who.kind)))
     return None
+
+
+def is_over_for_the_other(fact: s.Fact) -> bool:
+    """ "If this minion is ready and the opposing minion is not"."""
+    if not isinstance(fact, s.ReadyAndNot) or not is_own(fact.who, Scope()):
+        return False
+    return fact.other == s.The(s.Role.OPPOSING, s.Common(s.Word.MINION))
 
 
 def by_whom(kind: s.Kind) -> Usability:
@@ -213,6 +225,8 @@ def unless(window: s.Window) -> Usability:
     if isinstance(window, s.ByWindow) and isinstance(window.who, s.Some):
         if window.who.kind == s.Kind(s.Only(s.Core((), s.Common(s.Word.VAMPIRE))), (s.GoingOrBurned(),)):
             return Usability(needs=(Fits(IsReady()),))
+    if isinstance(window, s.AdverbWindow) and window.adverb in FIRST_ROUND:
+        return Usability(only_if=not_first_round)
     if isinstance(window, s.AdverbWindow) and window.adverb in CONDITIONS:
         return Usability(only_if=Not(CONDITIONS[window.adverb]))
     raise unknown(window, "not usable")

@@ -14,10 +14,11 @@ from primogen.kernel.values import modifiers, value
 from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.action import action
+from primogen.vtes.rules.atoms.cards import go_to_torpor
 from primogen.vtes.rules.atoms.clock import end_limits, set_master_actions, spend_master_action
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.hand import end_of_minion_phase
-from primogen.vtes.rules.legality import uses_for, why_not_act_with, why_not_take, why_not_take_by_row
+from primogen.vtes.rules.legality import owes_hunt, uses_for, why_not_act_with, why_not_take, why_not_take_by_row
 from primogen.vtes.rules.phase import Phase
 from primogen.vtes.rules.playing import offer_cards, play
 from primogen.vtes.rules.table import MASTER_LEFT, Table
@@ -28,6 +29,7 @@ from primogen.vtes.rules.topics import (
     MASTER_TIME,
     MINION_PHASE_OVER,
     MINION_TIME,
+    TORPOR_FOR_HUNT,
     TWO_MASTER_ACTIONS,
 )
 from primogen.vtes.rules.using import enabler, enabling, offer_effects, use
@@ -181,6 +183,12 @@ class MinionPhase(Phase):
     def begin(self, g: Table) -> None:
         happened(g, MINION_TIME, self.seat)
 
+    def who_cannot_hunt(self, g: Table) -> None:
+        """And must: VT-HUNT-06."""
+        for vampire in g.ready(self.seat):
+            if value(g, vampire, TORPOR_FOR_HUNT) and owes_hunt(g, vampire):
+                go_to_torpor(g, vampire)
+
     def act(self, g: Table, chosen: Chosen) -> Asks:
         if chosen == UNASKED:
             return self.offer_all(g)
@@ -221,6 +229,7 @@ class MinionPhase(Phase):
 ACTIONS_SO_FAR: Final = 1
 MINION_STEPS: Final = (
     acts(MinionPhase.begin),
+    acts(MinionPhase.who_cannot_hunt),
     asks(MinionPhase.act),
     acts(MinionPhase.others_act),
     acts(MinionPhase.end),

@@ -8,11 +8,13 @@ from primogen.kernel.choosing import Target
 from primogen.kernel.effects import WHO, YOU, Effect, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
+from primogen.kernel.ids import Card
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.delaying import end_given, let
 from primogen.vtes.rules.given import ONCE, Given
+from primogen.vtes.rules.meeting import pay
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.underway import attempt_under_way, being_played
+from primogen.vtes.rules.underway import attempt_under_way, being_played, combat_under_way
 from primogen.vtes.rules.words import AS_PLAYED, WINDOW_CLOSES
 
 
@@ -21,6 +23,8 @@ class CancelThis(Given):
     """For a price, that card itself; her vampire need not be ready."""
 
     price: Effect
+    is_of_hand: int = 0  # it is paid with cards that nobody else sees
+    is_paid_for: int = 0  # what it costs is paid, though it is cancelled
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.price,)
@@ -37,6 +41,9 @@ class CancelThis(Given):
     def is_of_ready(self) -> bool:
         return False
 
+    def looks_at_hand(self) -> bool:
+        return self.is_of_hand == 1
+
     def can(self, g: Game, at: Resolve) -> bool:
         return being_played(table(g)) == at.card and self.price.can(g, at)
 
@@ -45,8 +52,14 @@ class CancelThis(Given):
             at.resolve(g, self.price)
         else:
             at.done()
-            burn(table(g), at.card)
+            self.cancel(table(g), at.card)
         return None
+
+    def cancel(self, g: Table, card: Card) -> None:
+        if self.is_paid_for:
+            face = g.face(card)
+            pay(g, face, face.uses[g.played_as[card]], g.host[card], g.controller[card])
+        burn(g, card)
 
 
 @dataclass(frozen=True)
@@ -56,6 +69,7 @@ class Answered(Effect):
     effect: Effect
     answer: Given
     of_blocker: int = 0
+    of_opponent: int = 0  # of the minion that he fights who plays it
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect, self.answer)
@@ -80,10 +94,17 @@ def answered(text: Effect | None) -> Answered | None:
     return said if isinstance(said, Answered) else None
 
 
+def who_answers(g: Table, said: Answered, at: Resolve) -> Card:
+    fight = combat_under_way(g)
+    if said.of_opponent and fight is not None:
+        return fight.opponent(at.who)
+    return attempt_under_way(g) if said.of_blocker else at.that
+
+
 def let_answer(g: Table, text: Effect | None, at: Resolve) -> None:
     said = answered(text)
     if said is not None:
-        who = attempt_under_way(g) if said.of_blocker else at.that
+        who = who_answers(g, said, at)
         about = Resolve(list(at.cells))
         about.cells[YOU], about.cells[WHO] = g.controller[who], who
         let(g, WINDOW_CLOSES, said.answer, about)

@@ -14,20 +14,27 @@ from primogen.kernel.frames import Asks, Chosen, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import Cause, tell
-from primogen.kernel.values import expire, value
+from primogen.kernel.values import expire
 from primogen.kernel.windows import window
 from primogen.vtes.rules.atoms.clock import end_limits, end_uses
 from primogen.vtes.rules.atoms.counters import stop_withdrawing
 from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed, end_given, renew
+from primogen.vtes.rules.damage import damage
 from primogen.vtes.rules.dear_strikes import can_pay_to_strike, let_strike_go, need_not_strike, pay_for_strike
-from primogen.vtes.rules.given import end_resulting, offer_given, use_given
+from primogen.vtes.rules.given import bound_strikes, end_resulting, offer_bound, offer_given, use_given
 from primogen.vtes.rules.hand import replace_postponed
+from primogen.vtes.rules.harming import at_press
 from primogen.vtes.rules.in_force import note_hands, renew_company
 from primogen.vtes.rules.playing import offer_cards, play
-from primogen.vtes.rules.press import must_press, press_as_must_be
-from primogen.vtes.rules.strikes import Strikes, retainers_at_reach
+from primogen.vtes.rules.press import cannot_maneuver, cannot_strike, must_press, press_as_must_be
+from primogen.vtes.rules.strikes import Strikes, retainers_at_reach, tell_what_struck
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import CANNOT_STRIKE_AT_FIRST, COMBAT_BEGINS, COMBAT_OVER, ROUND_ENDS
+from primogen.vtes.rules.topics import (
+    COMBAT_BEGINS,
+    COMBAT_OVER,
+    PRESS_BEGINS,
+    ROUND_ENDS,
+)
 from primogen.vtes.rules.underway import (
     ACTING_MINION,
     COMBAT_CELLS,
@@ -54,6 +61,7 @@ from primogen.vtes.rules.underway import (
     STRIKE_KIND,
     STRIKES_LEFT,
     TAKEN,
+    WHOSE,
     Fighting,
     action_under_way,
 )
@@ -68,6 +76,7 @@ from primogen.vtes.rules.words import (
     BEFORE_RANGE,
     BEFORE_STRIKE,
     CLOSE,
+    COMBAT,
     DECLINE,
     END_OF_COMBAT,
     END_OF_ROUND,
@@ -77,11 +86,13 @@ from primogen.vtes.rules.words import (
     PRESS,
     RANGE,
     STRIKE,
+    STRIKE_HURTS,
     STRIKE_WITH_HANDS,
     THIS_COMBAT,
     THIS_ROUND,
     USE,
     USE_GIVEN,
+    WITH_STRIKE,
 )
 
 EACH_ROUND: Final = (COMMITTED, HAS_ADDITIONAL, PRESSES_LEFT, MANEUVERS_NEXT, MANEUVERS_OWED, LOST, DEALT, TAKEN)
@@ -119,6 +130,7 @@ class Combat(Fighting):
         """VT-WITHDRAW-02."""
         tell(g, "combat", g.controller[self.acting], self.acting, self.opposing)
         for who in self.both():
+            self.set(who, WHOSE, g.controller[who])
             stop_withdrawing(g, g.controller[who])
             renew_company(g, who)
         note_hands(g)
@@ -156,7 +168,8 @@ class Combat(Fighting):
     def use_what_must_be_used(self, g: Table) -> None:
         """VT-RANGE-11: a maneuver that came with another effect; and the other may answer it."""
         for who in self.both():
-            if self.of(who, MANEUVERS_OWED) > 0 and self.cells[LAST_MANEUVER] != who:
+            owes = self.of(who, MANEUVERS_OWED) > 0 and not cannot_maneuver(g, self, who)
+            if owes and self.cells[LAST_MANEUVER] != who:
                 self.add(who, MANEUVERS_OWED, -1)
                 self.maneuver(who)
                 self.go(TO_RANGE)
@@ -170,6 +183,9 @@ class Combat(Fighting):
     def choose_first(self, g: Table, chosen: Chosen) -> Asks:
         return self.choose(g, self.acting, chosen)
 
+    def add_to_first(self, g: Table) -> None:
+        self.add_to_strike(g, self.acting)
+
     def aim_first(self, g: Table, chosen: Chosen) -> Asks:
         return self.aim(g, self.acting, chosen)
 
@@ -178,6 +194,9 @@ class Combat(Fighting):
 
     def choose_second(self, g: Table, chosen: Chosen) -> Asks:
         return self.choose(g, self.opposing, chosen)
+
+    def add_to_second(self, g: Table) -> None:
+        self.add_to_strike(g, self.opposing)
 
     def aim_second(self, g: Table, chosen: Chosen) -> Asks:
         return self.aim(g, self.opposing, chosen)
@@ -207,6 +226,8 @@ class Combat(Fighting):
             self.set(who, STRIKES_LEFT, 0)
         if self.of(who, STRIKES_LEFT) <= 0 or self.of(who, STRIKE_KIND) != NO_STRIKE:
             return None
+        if len(bound_strikes(g, who)) >= self.of(who, STRIKES_LEFT):
+            return self.choose_bound(g, who)
         decision = g.ask(seat, "strike", "VT-STRIKE-05", ALWAYS, who)
         offer_cards(g, seat, STRIKE, decision)
         offer_effects(g, seat, STRIKE, decision)
@@ -216,6 +237,19 @@ class Combat(Fighting):
         if need_not_strike(g, who):
             decision.offer(DECLINE)
         return decision
+
+    def choose_bound(self, g: Table, who: Card) -> Asks:
+        """None but those that came with another strike."""
+        decision = g.ask(g.controller[who], "strike", "VT-STRIKE-11", about=who)
+        offer_bound(g, who, decision)
+        if not decision.options:
+            self.set(who, STRIKES_LEFT, 0)
+        return decision if decision.options else None
+
+    def add_to_strike(self, g: Table, who: Card) -> None:
+        """Cards that are played as a strike is chosen, besides it."""
+        if self.of(who, STRIKE_KIND) != NO_STRIKE and (COMBAT, WITH_STRIKE) in g.pool.kinds_at:
+            g.call(window(WITH_STRIKE, who, g.controller[who]))
 
     def aim(self, g: Table, who: Card, chosen: Chosen) -> Asks:
         """VT-DMG-21 to -23: at long range, a retainer instead of the minion."""
@@ -241,7 +275,9 @@ class Combat(Fighting):
     def after_strikes(self, g: Table) -> None:
         self.cells[HAS_STRUCK] = 1
         for who in self.both():
+            tell_what_struck(g, self, who)
             self.drop_strike(who)
+        drop_delayed(g, STRIKE_HURTS)
         if self.cells[IS_OVER]:
             self.go(END)
 
@@ -254,6 +290,11 @@ class Combat(Fighting):
             self.go(CHOOSE)
 
     # ---- Press
+
+    def begin_press(self, g: Table) -> None:
+        happened(g, PRESS_BEGINS, g.controller[self.acting], self.acting, self.opposing)
+        if hits := at_press(g, self):
+            g.call(damage(*hits))
 
     def press_step(self, g: Table) -> None:
         if must_press(g, self, self.acting):
@@ -290,6 +331,7 @@ class Combat(Fighting):
     def over(self, g: Table) -> None:
         expire(g, THIS_COMBAT)
         end_resulting(g)
+        drop_delayed(g, STRIKE_HURTS)
         end_given(g, THIS_COMBAT)
         end_limits(g, THIS_COMBAT)
         end_uses(g, THIS_COMBAT)
@@ -324,9 +366,11 @@ STEPS: Final = (
     acts(Combat.use_what_must_be_used),
     acts(Combat.before_choice),
     asks(Combat.choose_first),
+    acts(Combat.add_to_first),
     asks(Combat.aim_first),
     acts(Combat.pay_first),
     asks(Combat.choose_second),
+    acts(Combat.add_to_second),
     asks(Combat.aim_second),
     acts(Combat.pay_second),
     acts(Combat.before_strike),
@@ -334,6 +378,7 @@ STEPS: Final = (
     acts(Combat.after_strikes),
     acts(Combat.additional_strikes),
     acts(Combat.strike_again),
+    acts(Combat.begin_press),
     acts(Combat.press_step),
     acts(Combat.press_what_must_be_pressed),
     acts(Combat.end_of_round),
@@ -346,11 +391,6 @@ TO_STRIKE: Final = position(STEPS, Combat.before_choice)
 CHOOSE: Final = TO_STRIKE + 1
 TO_PRESS: Final = position(STEPS, Combat.press_step)
 END: Final = position(STEPS, Combat.end_of_round)
-
-
-def cannot_strike(g: Table, fight: Fighting, who: Card) -> bool:
-    """Not at all, in this round."""
-    return fight.cells[ROUND] == 1 and value(g, who, CANNOT_STRIKE_AT_FIRST) > 0
 
 
 def combat_between(acting: Card, opposing: Card) -> Combat:

@@ -7,9 +7,11 @@ from typing import Final
 from primogen.kernel.abilities import Ability, source_of
 from primogen.kernel.effects import scope
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import value
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import COSTS
+from primogen.vtes.rules.topics import COMBAT_CARDS_COST, COSTS
+from primogen.vtes.rules.words import COMBAT
 
 POOL: Final = 0
 BLOOD: Final = 1
@@ -68,6 +70,8 @@ def blood_cost(g: Table, face: Printed, use: Use, who: Card) -> int:
     blood = face.blood
     if use.more_blood is not None:
         blood += use.more_blood.count(g, scope(g.controller[who], NONE, who))
+    if use.kind == COMBAT and who != NONE and g.lasting:
+        blood += value(g, who, COMBAT_CARDS_COST)
     return blood if not g.index[COSTS] else max(0, blood + more_for(g, face, use, who, BLOOD))
 
 

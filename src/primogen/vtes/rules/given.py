@@ -9,13 +9,13 @@ from typing import Final
 
 from primogen.kernel.decisions import Decision
 from primogen.kernel.effects import DELAYED, Effect, Leaf, Resolve
-from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import expire
 from primogen.vtes.rules.atoms.delaying import end_given, given_at, spend
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.underway import combat_under_way
-from primogen.vtes.rules.words import COMBAT_MOMENTS, RESULTING_COMBAT, USE_GIVEN
+from primogen.vtes.rules.words import COMBAT_MOMENTS, RESULTING_COMBAT, STRIKE, USE_GIVEN
 
 ONCE: Final = 0
 EACH_ROUND: Final = 1  # once
@@ -31,6 +31,14 @@ class Given(Leaf):
 
     def how_often(self) -> int:
         raise NotImplementedError
+
+    def is_bound(self) -> bool:
+        """Whether it is a strike of its own, which came with another and can be nothing else."""
+        return False
+
+    def looks_at_hand(self) -> bool:
+        """Whether what can be done depends on what she holds."""
+        return False
 
     def is_of_ready(self) -> bool:
         """Whether he must be ready to use it."""
@@ -60,6 +68,28 @@ def may_use(g: Table, place: int, seat: Seat, moment: int) -> bool:
 def offer_given(g: Table, seat: Seat, moment: int, decision: Decision) -> None:
     for place in given_at(g):
         if may_use(g, place, seat, moment):
+            decision.offer(USE_GIVEN, given(g, place)[1].card, place)
+
+
+def has_hidden_given(g: Table, seat: Seat, moment: int) -> bool:
+    for place in given_at(g):
+        node, at = given(g, place)
+        if at.you == seat and node.moments() & moment and node.looks_at_hand():
+            return True
+    return False
+
+
+def bound_strikes(g: Table, who: Card) -> list[int]:
+    """Those that he has left in this round."""
+    if not g.delayed:
+        return []
+    found = [(place, given(g, place)) for place in given_at(g)]
+    return [place for place, (node, at) in found if at.who == who and node.is_bound()]
+
+
+def offer_bound(g: Table, who: Card, decision: Decision) -> None:
+    for place in bound_strikes(g, who):
+        if may_use(g, place, g.controller[who], STRIKE):
             decision.offer(USE_GIVEN, given(g, place)[1].card, place)
 
 

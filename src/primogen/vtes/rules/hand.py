@@ -9,15 +9,24 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import LASTING, ON, STAT, UNTIL, added
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import discard, draw
-from primogen.vtes.rules.atoms.clock import end_postponing, let_replace, note_hand, postpone
+from primogen.vtes.rules.atoms.clock import (
+    end_one,
+    end_postponing,
+    has_row,
+    let_replace,
+    note_hand,
+    note_replacing,
+    postpone,
+)
 from primogen.vtes.rules.atoms.counters import burn_blood
 from primogen.vtes.rules.table import ROW2, Table
-from primogen.vtes.rules.topics import DRAWS_LATER, HAND_SIZE, NOT_REPLACED
+from primogen.vtes.rules.topics import DRAWS_LATER, DRAWS_MORE, HAND_SIZE, NOT_REPLACED
 from primogen.vtes.rules.words import (
     DISCARD,
     LIBRARY,
     NEXT_DISCARD,
     NEXT_UNTAP,
+    ONE_BY_ONE,
     STARTING_HAND,
     WHILE_IN_PLAY,
 )
@@ -40,11 +49,24 @@ def replenish(g: Table, seat: Seat) -> None:
         if held != NONE:
             postpone(g, seat, WHILE_IN_PLAY + held)
             continue
+        more = added(g, seat, DRAWS_MORE) if g.lasting else 0
+        if more:
+            replace_one(g, seat, more)
+            return
         spared = burned_instead(g, seat) if g.index[NOT_REPLACED] else NONE
         if spared == NONE:
             draw(g, seat)
         else:
             burn_blood(g, spared, 1)
+
+
+def replace_one(g: Table, seat: Seat, more: int) -> None:
+    """With so many more, which she then discards; the others wait until she has."""
+    for _ in range(hand_size(g, seat) - len(g.hand(seat)) - 1):
+        postpone(g, seat, ONE_BY_ONE)
+    for _ in range(min(1 + more, len(g.pile(seat, LIBRARY)))):
+        draw(g, seat)
+    note_replacing(g, seat)
 
 
 def held_back(g: Table, seat: Seat) -> Card:
@@ -90,6 +112,8 @@ class FittingHand(Procedure[Table]):
         else:
             self.done()
             if is_due:
+                if has_row(t.postponed, seat, ONE_BY_ONE):
+                    end_one(t, seat, ONE_BY_ONE)
                 replenish(t, seat)
             else:
                 enlarge(t, seat)

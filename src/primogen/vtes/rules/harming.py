@@ -6,7 +6,15 @@ from primogen.kernel.abilities import Ability, source_of
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import AGGRAVATED_BY, HARMED, HARMED_AT_CLOSE, HARMS, IMMUNE, LESS_HARMED
+from primogen.vtes.rules.topics import (
+    AGGRAVATED_BY,
+    HARMED,
+    HARMED_AT_CLOSE,
+    HARMED_AT_PRESS,
+    HARMS,
+    IMMUNE,
+    LESS_HARMED,
+)
 from primogen.vtes.rules.underway import (
     AGGRAVATED_POINTS,
     CAN_BE_PREVENTED,
@@ -45,6 +53,12 @@ def surroundings(g: Table, fight: Fighting) -> list[Hit]:
         if points:
             found.append((victim, points, 0, CAN_BE_PREVENTED, NONE))
     return found
+
+
+def at_press(g: Table, fight: Fighting) -> list[Hit]:
+    """Environmental damage that is not prevented."""
+    both = [(who, value(g, who, HARMED_AT_PRESS)) for who in (fight.acting, fight.opposing)]
+    return [(who, points, 0, 0, NONE) for who, points in both if points]
 
 
 def by_company(g: Table, fight: Fighting) -> list[Hit]:

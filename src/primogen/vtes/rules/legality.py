@@ -20,7 +20,15 @@ from primogen.vtes.rules.rescuing import rescue_cost
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.targeting import blood_of, has_aim, within_reach
 from primogen.vtes.rules.titles import claims, is_anarch
-from primogen.vtes.rules.topics import BARS, CANNOT_ACT, CANNOT_HAVE_EQUIPMENT, ENABLES, HUNTS_THIS_TURN, NEW_VAMPIRE
+from primogen.vtes.rules.topics import (
+    BARS,
+    CANNOT_ACT,
+    CANNOT_HAVE_EQUIPMENT,
+    ENABLES,
+    HUNTS_THIS_TURN,
+    NEW_VAMPIRE,
+    TORPOR_FOR_HUNT,
+)
 from primogen.vtes.rules.using import done_by_row, enabler, enabling
 from primogen.vtes.rules.words import (
     ACTION,
@@ -163,6 +171,8 @@ def why_not_take(g: Table, minion: Card, takes: int, by: int = NONE, locked: int
     if g.index[BARS] and cannot_take(g, minion, takes):
         return CANNOT
     if takes in (EQUIPPING, TAKING_EQUIPMENT) and value(g, minion, CANNOT_HAVE_EQUIPMENT):
+        return CANNOT
+    if takes == HUNTING and value(g, minion, TORPOR_FOR_HUNT):
         return CANNOT
     if has_row(g.acted, minion, not_again(takes)):
         return SAME_ACTION

@@ -77,6 +77,7 @@ def clan(called: str) -> int:
 BRUJAH: Final = clan("Brujah")
 MALKAVIAN: Final = clan("Malkavian")
 NOSFERATU: Final = clan("Nosferatu")
+RAVNOS: Final = clan("Ravnos")
 TOREADOR: Final = clan("Toreador")
 TREMERE: Final = clan("Tremere")
 TREMERE_ANTITRIBU: Final = clan("Tremere antitribu")

@@ -21,9 +21,9 @@ from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.answering import end_answers, let_answer
 from primogen.vtes.rules.atoms.cards import burn, note_player
 from primogen.vtes.rules.atoms.clock import (
-    AT_ITS_LEVEL,
     NOT_PLAYED_AGAIN,
     OUT_OF_TURN_ONCE,
+    by_level,
     gain_from_trifle,
     has_limit,
     has_row,
@@ -151,7 +151,7 @@ def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, momen
         return ONCE_IN_THAT_TIME
     if use.once_for_all != NONE and has_limit(g, NONE, g.definition[card]):
         return ONCE_FOR_ALL
-    if use.once_at_level != NONE and has_limit(g, NONE, AT_ITS_LEVEL - g.definition[card]):
+    if use.once_at_level != NONE and has_limit(g, NONE, by_level(g.definition[card], use.level[0][0])):
         return ONCE_FOR_ALL
     refusal = why_not_meet(g, g.face(card), use, who, seat)
     if refusal is not None:

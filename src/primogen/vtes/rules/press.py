@@ -8,7 +8,10 @@ from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import (
     CANNOT_MANEUVER_AT_FIRST,
+    CANNOT_STRIKE_AT_FIRST,
     MUST_CONTINUE,
+    NEVER_CLOSE,
+    NEVER_CONTINUING,
     NEVER_ENDING,
     NEVER_LONG,
     NO_PRESS,
@@ -57,8 +60,9 @@ def may_press(g: Table, seat: Seat) -> bool:
 
 
 def cannot_press(g: Table, combat: Fighting, who: Card) -> bool:
-    """Not at all; or not to end it, where a press would."""
-    return value(g, who, NO_PRESS) > 0 or (combat.cells[CONTINUES] == 1 and value(g, who, NEVER_ENDING) > 0)
+    """Not at all, or not as things stand: to continue, or to end it."""
+    barred = NEVER_ENDING if combat.cells[CONTINUES] else NEVER_CONTINUING
+    return value(g, who, NO_PRESS) > 0 or value(g, who, barred) > 0
 
 
 def may_continue(g: Table, who: Card) -> bool:
@@ -92,10 +96,15 @@ def press_as_must_be(g: Table, combat: Fighting, who: Card) -> None:
 
 
 def cannot_maneuver(g: Table, combat: Fighting, who: Card) -> bool:
-    """Not at all, in this round; or not to where a maneuver would lead."""
-    if combat.range == CLOSE and value(g, who, NEVER_LONG):
+    """Not at all in this round, or not to the other range."""
+    if combat.cells[ROUND] == 1 and value(g, who, CANNOT_MANEUVER_AT_FIRST) > 0:
         return True
-    return combat.cells[ROUND] == 1 and value(g, who, CANNOT_MANEUVER_AT_FIRST) > 0
+    return value(g, who, NEVER_LONG if combat.range == CLOSE else NEVER_CLOSE) > 0
+
+
+def cannot_strike(g: Table, fight: Fighting, who: Card) -> bool:
+    """Not at all, in this round."""
+    return fight.cells[ROUND] == 1 and value(g, who, CANNOT_STRIKE_AT_FIRST) > 0
 
 
 def may_maneuver(g: Table, seat: Seat) -> bool:

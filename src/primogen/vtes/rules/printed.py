@@ -42,7 +42,7 @@ class Use:
     while_locked: int = 0  # of a reaction: though he is locked; of an action: only if he is
     once: int = NONE  # each minion plays it once in that time
     once_for_all: int = NONE  # nobody plays another in that time
-    once_at_level: int = NONE  # the same of this level alone
+    once_at_level: int = NONE  # the same of this level alone, or of its Discipline
     takes: int = NONE  # the action it is
     bleed: int = 0  # of a bleed action, the bonus
     stealth: int = 0  # of an action, beyond its default

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.decisions import Decision, card_of, number_of, verb_of
-from primogen.kernel.ids import Card, Seat
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.windows import ABOUT, FIRST, MOMENT, Window
-from primogen.vtes.rules.given import offer_given, use_given
+from primogen.vtes.rules.given import has_hidden_given, offer_given, use_given
 from primogen.vtes.rules.playing import offer_cards, play, players_of
 from primogen.vtes.rules.polling import cast_votes, could_vote, offer_votes
 from primogen.vtes.rules.press import maneuver_again, may_maneuver, may_press, press_again
@@ -22,6 +22,7 @@ from primogen.vtes.rules.underway import (
     IS_OVER,
     OUTCOME,
     action_under_way,
+    being_played,
     combat_under_way,
     referendum_under_way,
 )
@@ -52,6 +53,7 @@ from primogen.vtes.rules.words import (
     USE_GIVEN,
     VOTE_AGAINST,
     VOTE_FOR,
+    WITH_STRIKE,
 )
 
 MOMENTS_OF_ACTION: Final = DURING_ACTION | BEFORE_SUCCESS | BEFORE_COMBAT
@@ -67,6 +69,8 @@ def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
         return tuple([seat for seat in g.clockwise_from(first) if g.purse[seat] > 1])  # who has some to give
     if moment == PREVENTION:
         return who_may_prevent(g, window.cells[ABOUT])  # VT-DMG-02
+    if moment == WITH_STRIKE:
+        return (g.controller[window.cells[ABOUT]],)
     combat = combat_under_way(g) if moment & COMBAT_MOMENTS else None
     if combat is not None and combat.cells[IS_OVER] and moment & STRIKING_MOMENTS:
         return ()
@@ -102,7 +106,9 @@ def is_hidden_in_window(g: Table, window: Window, seat: Seat) -> bool:
     if not g.hand(seat) or not g.is_in(seat):
         return False
     moment, kinds_at = window.cells[MOMENT], g.pool.kinds_at
-    if has_hidden_effects(g, seat, moment):
+    if has_hidden_effects(g, seat, moment) or has_hidden_given(g, seat, moment):
+        return True
+    if moment == AS_PLAYED and (COMBAT, moment) in kinds_at and is_played_against(g, seat):
         return True
     if (REFLEX, moment) in kinds_at and players_of(g, seat, REFLEX):
         return True
@@ -122,6 +128,14 @@ def is_hidden_in_window(g: Table, window: Window, seat: Seat) -> bool:
     if action.seat == seat:
         return (ACTION_MODIFIER, moment) in kinds_at
     return bool(g.ready(seat)) and (REACTION, moment) in kinds_at
+
+
+def is_played_against(g: Table, seat: Seat) -> bool:
+    """By the minion that hers fights."""
+    combat, card = combat_under_way(g), being_played(g)
+    if combat is None or card == NONE or not combat.is_fighting(g.host[card]):
+        return False
+    return g.controller[combat.opponent(g.host[card])] == seat
 
 
 def is_fighting(g: Table, seat: Seat) -> bool:

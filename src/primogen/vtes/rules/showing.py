@@ -5,7 +5,7 @@ from __future__ import annotations
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.windows import window
 from primogen.vtes.rules.atoms.cards import show
-from primogen.vtes.rules.atoms.clock import AT_ITS_LEVEL, end_one, note_discipline, note_limit, postpone
+from primogen.vtes.rules.atoms.clock import by_level, end_one, note_discipline, note_limit, postpone
 from primogen.vtes.rules.hand import replenish, until_of
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
@@ -25,7 +25,7 @@ def note_limits(g: Table, card: Card, use: Use, who: Card, seat: Seat) -> None:
     if use.once_for_all != NONE:
         note_limit(g, NONE, g.definition[card], use.once_for_all)
     if use.once_at_level != NONE:
-        note_limit(g, NONE, AT_ITS_LEVEL - g.definition[card], use.once_at_level)
+        note_limit(g, NONE, by_level(g.definition[card], use.level[0][0]), use.once_at_level)
     if who != NONE and use.level and action_under_way(g) is not None:
         for discipline, _ in use.level:
             note_discipline(g, who, discipline)

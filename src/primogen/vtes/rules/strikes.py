@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.decisions import UNASKED, card_of
-from primogen.kernel.effects import scope
+from primogen.kernel.effects import NUMBER, scope
+from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
@@ -14,26 +15,33 @@ from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.aiming import equipment_on
 from primogen.vtes.rules.atoms.cards import burn, put_on
 from primogen.vtes.rules.atoms.counters import modify, steal_blood
+from primogen.vtes.rules.atoms.delaying import delayed_of
 from primogen.vtes.rules.damage import damage, fall
-from primogen.vtes.rules.harming import around
+from primogen.vtes.rules.harming import Hit, around, lessen
 from primogen.vtes.rules.preventing import is_struck_in_vain
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import (
     AGGRAVATED_HANDS,
     CANNOT_HAVE_EQUIPMENT,
     DAMAGE_IN_COMBAT,
+    HURT_WITH,
+    RECOILED,
     STRENGTH,
     STRIKES_FIRST,
+    STRUCK_WITH,
     UNUSABLE,
     VULNERABLE,
     WEAPONS_IN_VAIN,
 )
 from primogen.vtes.rules.underway import (
+    AGGRAVATED_POINTS,
     BUT_NOT_BY_FORTITUDE,
     BY_GUN,
     BY_STRIKE,
     CAN_BE_PREVENTED,
+    DEALT,
     IS_OVER,
+    NORMAL_POINTS,
     STRIKE_AMOUNT,
     STRIKE_AT,
     STRIKE_BITS,
@@ -46,6 +54,7 @@ from primogen.vtes.rules.underway import (
 )
 from primogen.vtes.rules.words import (
     AGGRAVATED,
+    CLOSE,
     COMBAT_ENDS,
     DAMAGE,
     DESTROY_EQUIPMENT,
@@ -54,16 +63,24 @@ from primogen.vtes.rules.words import (
     GUN,
     HAND_STRIKE,
     LONG,
+    MOST_RECOIL,
     NO_STRIKE,
     NOT_BY_FORTITUDE,
+    ON_CARD,
     ONLY_THIS,
     ONLY_WEAPONS,
     OR_RETAINERS,
     RANGED,
+    RECOIL,
+    RECOIL_AGGRAVATED,
+    RECOIL_AT_CLOSE,
+    RECOIL_ONCE,
     RETAINER,
     STEAL_BLOOD,
     STEAL_EQUIPMENT,
+    STRIKE_HURTS,
     TAKE_EQUIPMENT,
+    THIS_COMBAT,
     THIS_ROUND,
     UNDODGEABLE,
     UNPREVENTABLE,
@@ -132,6 +149,35 @@ def how_prevented(bits: int) -> int:
     if bits & UNPREVENTABLE:
         return 0
     return CAN_BE_PREVENTED | BY_STRIKE | (BUT_NOT_BY_FORTITUDE if bits & NOT_BY_FORTITUDE else 0)
+
+
+def tell_weapon(g: Table, fight: Fighting, who: Card, hit: list[int]) -> None:
+    """How much the card in play that he strikes with does: less what there is not to be prevented."""
+    card = fight.of(who, STRIKE_CARD)
+    if card != NONE and g.zone[card] == ON_CARD and g.index[HURT_WITH]:
+        lessen(g, hit)
+        happened(g, HURT_WITH, g.controller[card], card, who, hit[NORMAL_POINTS] + hit[AGGRAVATED_POINTS])
+
+
+def tell_what_struck(g: Table, fight: Fighting, who: Card) -> None:
+    """By a card in play, and not by the one that he played for his strike."""
+    card = fight.of(who, STRIKE_CARD)
+    if card != NONE and g.zone[card] == ON_CARD and fight.of(who, STRIKE_USE) == NONE:
+        happened(g, STRUCK_WITH, g.controller[card], card, who)
+
+
+def recoil(g: Table, fight: Fighting, who: Card) -> list[Hit]:
+    """What it does to himself to strike so, whether it hits or not."""
+    bits, card = fight.of(who, STRIKE_BITS), fight.of(who, STRIKE_CARD)
+    number = bits // RECOIL & MOST_RECOIL
+    if not number or (bits & RECOIL_AT_CLOSE and fight.range != CLOSE):
+        return []
+    if bits & RECOIL_ONCE:
+        if value(g, card, RECOILED):
+            return []
+        modify(g, RECOILED, 1, card, card, THIS_COMBAT)
+    normal, aggravated = (0, number) if bits & RECOIL_AGGRAVATED else (number, 0)
+    return [(who, normal, aggravated, CAN_BE_PREVENTED, NONE)]
 
 
 def taken_from(g: Table, victim: Card, bits: int, by: Card) -> list[Card]:
@@ -256,12 +302,26 @@ class Strikes(Procedure[Table]):
                 prevented = how_prevented(fight.of(who, STRIKE_BITS))
                 if prevented and is_with_weapon(g, fight, who) and g.has_word(fight.of(who, STRIKE_CARD), GUN):
                     prevented |= BY_GUN
+                tell_weapon(g, fight, who, [victim, normal, aggravated, prevented, who])
                 barred = bool(prevented & BUT_NOT_BY_FORTITUDE)
                 if not (prevented and is_struck_in_vain(g, victim, not_by_fortitude=barred)):
                     found.append((victim, normal, aggravated, prevented, who))
+        for who in self.strikers(g):
+            if is_first(g, fight, who) == (self.cells[PACE] == FIRST):
+                found += recoil(g, fight, who)
         found += around(g, fight) if self.cells[PACE] == NORMAL else []
         if found:
+            for who in self.now(g):
+                self.if_it_hurts(g, who)
             g.call(damage(*found))
+
+    def if_it_hurts(self, g: Table, who: Card) -> None:
+        """What was added to his strike comes after its damage, of which it asks whether there was any."""
+        fight = self.fight(g)
+        if fight.of(who, STRIKE_AT) == NONE:
+            for waiting in delayed_of(g, STRIKE_HURTS, who):
+                waiting.cells[NUMBER] = fight.of(who, DEALT)
+                g.call(waiting)
 
     def who_falls(self, g: Table) -> None:
         """VT-ALLY-09: whose life was stolen."""

@@ -107,6 +107,10 @@ class Table(Board):
     def face(self, card: Card) -> Printed:
         return self.pool.cards[self.definition[card]]
 
+    def printed_as(self, card: Card) -> int:
+        """As which card of the library, whatever it is in play."""
+        return self.pool.elsewhere.get(self.definition[card], self.definition[card])
+
     def hand(self, seat: Seat) -> tuple[int, ...]:
         return self.piles[seat * ZONES + HAND]
 

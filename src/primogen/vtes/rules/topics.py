@@ -163,7 +163,18 @@ CHANGES_SECT: Final = 182  # an event: the controller; the vampire
 MAY_STAY_LOCKED: Final = 183  # of a minion: whether he unlocks as normal is for his controller to say
 NO_MODIFIERS: Final = 184  # of who acts: no action modifiers are played any more
 PASSES_BY_ITSELF: Final = 185  # of a Methuselah: the next referendum called by a vampire of hers passes
-TOPICS: Final = 186
+# ---- Of a combat: what its frenzies, weapons and traps say
+NEVER_CLOSE: Final = 186  # of a combatant: no maneuver to close range
+NEVER_CONTINUING: Final = 187  # of a combatant: no press to continue
+COMBAT_CARDS_COST: Final = 188  # of a minion: so much more blood, for each combat card he plays
+HARMED_AT_PRESS: Final = 189  # of a combatant: so much environmental damage in each press step, which is not prevented
+PRESS_BEGINS: Final = 190  # the acting minion's controller; the acting minion, by the opposing one: an event
+STRUCK_WITH: Final = 191  # the controller; a card in play that was struck with, by who struck: an event
+HURT_WITH: Final = 192  # the same, and how much damage that strike did, prevented or not: an event
+RECOILED: Final = 193  # of a weapon that has hurt its bearer in this combat
+DRAWS_MORE: Final = 194  # of a Methuselah: so many more for each card that she replaces: rules/hand.py
+TORPOR_FOR_HUNT: Final = 195  # of a vampire: cannot hunt, and goes to torpor instead when he must
+TOPICS: Final = 196
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

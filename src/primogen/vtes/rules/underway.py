@@ -179,7 +179,8 @@ LOST: Final = 12  # blood lost to damage in this round
 MANEUVERS_NEXT: Final = 13  # what is in MANEUVERS_LEFT when the next round begins
 DEALT: Final = 14  # damage this one has inflicted in this round, and what he bears with him
 TAKEN: Final = 15  # damage that was inflicted on him in this round
-SIDE: Final = 16
+WHOSE: Final = 16  # who controlled him as it began
+SIDE: Final = 17
 COMBAT_CELLS: Final = SIDES + 2 * SIDE
 
 

@@ -113,6 +113,7 @@ FLIGHT: Final = 1 << 53
 ELYSIUM: Final = 1 << 54
 DERIVATIVE: Final = 1 << 55
 NOD_FRAGMENT: Final = 1 << 56
+TAKES_NO_AMMO: Final = 1 << 58  # a gun that ammo cards cannot be used with
 PLAYED_ONCE: Final = 1 << 57  # removed from the game instead of being burned when it has been played
 
 # ---- Actions: section 6 of the rulebook
@@ -160,8 +161,9 @@ BEFORE_SUCCESS: Final = 1 << 23  # nobody blocks any more, and the action is abo
 OUSTING: Final = 1 << 24  # somebody has no pool left
 BEFORE_COMBAT: Final = 1 << 25  # two are about to fight, in an action
 PHASE_OF_ANOTHER: Final = 1 << 26  # she whose minion phase it is takes no more actions for now
+WITH_STRIKE: Final = 1 << 27  # who has just chosen a strike adds to it
 ACTION_MOMENTS: Final = BEFORE_BLOCKS | ATTEMPT | AFTER_BLOCKS
-STRIKING_MOMENTS: Final = BEFORE_RANGE | RANGE | BEFORE_CHOICE | STRIKE | BEFORE_STRIKE
+STRIKING_MOMENTS: Final = BEFORE_RANGE | RANGE | BEFORE_CHOICE | STRIKE | WITH_STRIKE | BEFORE_STRIKE
 COMBAT_MOMENTS: Final = STRIKING_MOMENTS | PREVENTION | ADDITIONAL | PRESS | END_OF_ROUND | END_OF_COMBAT
 DURING_ACTION: Final = ACTION_MOMENTS | AFTER_ACTION | WHEN_BLOCKED | BEFORE_VOTES | POLLING
 ALL_MINION_PHASE: Final = MINION_PHASE | DURING_ACTION | BEFORE_RANGE | END_OF_ROUND
@@ -192,6 +194,11 @@ OR_RETAINERS: Final = 1 << 9  # the same of equipment
 ONLY_THIS: Final = 1 << 10  # the equipment whose text lets him
 HURTS_LATER: Final = 1 << 11  # damage that comes of it after the combat
 NOT_BY_FORTITUDE: Final = 1 << 8  # its damage cannot be prevented by cards requiring Fortitude
+RECOIL: Final = 1 << 16  # and twice, thrice that: what a strike does to who strikes, as environmental damage
+MOST_RECOIL: Final = 7
+RECOIL_AGGRAVATED: Final = 1 << 11
+RECOIL_AT_CLOSE: Final = 1 << 12  # only there
+RECOIL_ONCE: Final = 1 << 13  # in each combat
 
 # ---- How long something lasts
 THIS_ROUND: Final = 1
@@ -201,6 +208,8 @@ THIS_REFERENDUM: Final = 4
 THIS_TURN: Final = 5
 RESULTING_COMBAT: Final = 6  # the combat that comes of this action, if one does
 ONCE_OVER: Final = 7  # of what waits: the action is over, and another may follow
+ONE_BY_ONE: Final = 7  # of a card not replaced: those before it are
+STRIKE_HURTS: Final = 8  # of what waits: a strike of his has inflicted damage on the opposing minion
 THIS_GAME: Final = 8
 WINDOW_CLOSES: Final = 9  # of a card being played, which may still be cancelled: VT-LIB-05
 NEXT_UNTAP: Final = 10  # of a card not replaced; and its player: NEXT_UNTAP and her seat

@@ -38,6 +38,7 @@ word(
 )
 say(Extra, "{number} {optional?optional} {move} {limited?( limited )} {limit}")
 say(Extra, "a {move} {limited?( limited )} {limit}", number=1, optional=False)
+say(ExtraStrike, "1 additional {ranged?ranged} strike : {strike} {limited?( limited )}", rank=1)
 say(Both, "{first} and {second}", "{first} , and {second}")
 say(OneOf, "{first} or {second}", "either {first} or {second}")
 say(BareMove, "{move.sg} {limited?( limited )} {limit}", number=1)

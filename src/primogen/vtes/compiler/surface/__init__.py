@@ -126,7 +126,8 @@ amounts: how much, of what.
     Half, MoreByXPlus, LessThan, AnyN, OnlySo
 boons: what one gets: bonuses, presses, maneuvers, votes.
     Stat, Move, MoveLimit, PlainBoon, Bonus, Extra, Both, OneOf, BareMove, Unlimited, MasterActions, MandatoryPress,
-    OneOf3, ExtraEach, AdditionalBoon, LevelBonus, ExtraThis, ExtraX, FewerBoon, AdditionalX
+    OneOf3, ExtraEach, ExtraStrike, AdditionalBoon, LevelBonus, ExtraThis, ExtraX, FewerBoon,
+    AdditionalX
 measures: numbers that are read off the table of the game.
     LostToDamage, CapacityOf, CapacityOfWho, NumberOf, AmountOf
 times: when and how long: after a deed.

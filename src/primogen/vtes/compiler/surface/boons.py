@@ -8,6 +8,7 @@ from enum import Enum
 from primogen.vtes.compiler.surface.amounts import ForEach, Signed
 from primogen.vtes.compiler.surface.names import Discipline
 from primogen.vtes.compiler.surface.roots import Boon, Node
+from primogen.vtes.compiler.surface.strikes import Strike
 
 
 class Stat(Enum):
@@ -65,6 +66,15 @@ class Extra(PlainBoon):
     move: Move
     limited: bool
     limit: MoveLimit | None = None
+
+
+@dataclass(frozen=True)
+class ExtraStrike(PlainBoon):
+    """Another one, and what it does."""
+
+    ranged: bool
+    strike: Strike
+    limited: bool
 
 
 @dataclass(frozen=True)

@@ -315,6 +315,12 @@ def put_on(g: Table, card: Card, host: Card, seat: Seat) -> None:
         happened(g, ENTERS_PLAY, seat, card, host)
 
 
+def put_on_as(g: Table, card: Card, host: Card, seat: Seat) -> None:
+    """As what it is in play."""
+    become(g, card, g.pool.in_play[g.definition[card]])
+    put_on(g, card, host, seat)
+
+
 def put_in_play(g: Table, card: Card) -> None:
     put(g, card, IN_PLAY, g.controller[card])
     tell(g, "put-in-play", g.controller[card], card)

@@ -26,7 +26,7 @@ from primogen.vtes.rules.table import (
     WITHDRAWING,
     Table,
 )
-from primogen.vtes.rules.topics import GAINS_EDGE, LOSES_EDGE, OUSTED
+from primogen.vtes.rules.topics import DISCIPLINES_END, GAINS_EDGE, LOSES_EDGE, OUSTED
 from primogen.vtes.rules.words import (
     NEXT_INFLUENCE,
     NEXT_UNTAP,
@@ -44,7 +44,7 @@ ARRIVED: Final = -9  # the same: he has entered play
 ENTERED_READY: Final = -6  # the same: the ready region, in the influence phase of who controls him
 DEBT: Final = -100  # instead of a minion: so much less her seat; beside it stands how much
 BLIND_SIDE: Final = -1_000  # instead of a minion: so much less him; who does not see him act stands beside it
-AT_ITS_LEVEL: Final = -10_000  # the same: a card at that level of its own which is limited; and less that card
+AT_ITS_LEVEL: Final = -10_000  # the same: a card by that Discipline, where that is limited; and less both
 NOT_PLAYED_AGAIN: Final = -8  # beside a card that was cancelled
 OUT_OF_TURN_ONCE: Final = -10  # the same: a card out of turn that was cancelled; and less her seat
 
@@ -226,6 +226,11 @@ def settle_debts(g: Table) -> None:
     end_limits(g, UNTIL_OUSTED)
 
 
+def by_level(definition: int, discipline: int) -> int:
+    """How a limit of one of its levels alone is written."""
+    return AT_ITS_LEVEL - definition * DISCIPLINES_END - discipline
+
+
 def end_limits(g: Table, until: int) -> None:
     rows = g.limits
     if rows:
@@ -306,6 +311,11 @@ def end_one(g: Table, seat: Seat, until: int) -> None:
 def note_hand(g: Table, seat: Seat) -> None:
     """Her hand is to be as large as it should be, before anything goes on: VT-LIB-09."""
     g.due.extend((HAND_DUE, seat))
+
+
+def note_replacing(g: Table, seat: Seat) -> None:
+    """The same; and what she has less is then replaced."""
+    g.due.extend((REPLACE_DUE, seat))
 
 
 def hear_at_last(g: Table) -> None:

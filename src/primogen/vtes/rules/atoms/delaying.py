@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from primogen.kernel.effects import DELAYED, LISTED, YOU, Effect, Resolve
+from primogen.kernel.ids import Card
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.words import GIVEN, SPENT
 
@@ -19,6 +20,13 @@ def call_delayed(g: Table, moment: int) -> None:
         drop_delayed(g, moment)
         for cells in reversed(waiting):  # the last called is resolved first
             g.call(Resolve(cells))
+
+
+def delayed_of(g: Table, moment: int, who: Card) -> list[Resolve]:
+    """What waits for this moment, by him who gave it; it waits on."""
+    rows = g.delayed
+    waiting = [rows[at + 1 : at + DELAYED] for at in range(0, len(rows), DELAYED) if rows[at] == moment]
+    return [at for at in map(Resolve, waiting) if at.who == who]
 
 
 def drop_delayed(g: Table, *moments: int) -> None:

@@ -14,6 +14,7 @@ say(Unlimited, "{amount} {stat@amount} que no ~contar.pres@amount para el límit
 say(MasterActions, "{number} acciones de fase magistral {instead?( en lugar de 1 )} {each?en cada fase magistral}")
 say(MandatoryPress, "1 presión ( obligatoria ) en cada combate , solo para continuar el combate")
 say(ExtraEach, "{number} {move@number} {optional?opcional@move} en cada combate {limit}")
+say(ExtraStrike, "1 golpe {ranged?a distancia} adicional : {strike} {limited?( limitado )}")
 say(AdditionalBoon, "{number} {stat@number} más {per}")
 say(AdditionalX, "X {stat.pl} más")
 say(LevelBonus, "{amount} nivel de {discipline}")
