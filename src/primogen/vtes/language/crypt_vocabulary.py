@@ -13,10 +13,13 @@ from primogen.vtes.language.says_crypt import (
     cannot_block,
     choose_circle,
     has_while,
+    her_blood_pays_for,
+    locks_to_pay_pool_for,
     may_attempt,
     may_call,
     opposed_by,
     opposing,
+    pays_less_once_a_turn,
     receive_title,
     search_ally,
     shuffle_away,
@@ -37,8 +40,10 @@ from primogen.vtes.rules.topics import (
     STRIKE_COSTS,
     VOTES,
 )
-from primogen.vtes.rules.words import BEFORE_BLOCKS, INFLUENCE_PHASE, MAGE, STERILE
+from primogen.vtes.rules.words import BEFORE_BLOCKS, INFERNAL, INFLUENCE_PHASE, MAGE, STERILE
 
+BAALI: Final = clan("Baali")
+DAIMOINON: Final = discipline("dai")
 BLOOD_BROTHER: Final = clan("Blood Brother")
 GURUHI: Final = clan("Guruhi")
 SANGUINUS: Final = discipline("san")
@@ -46,13 +51,16 @@ TOREADOR_ANTITRIBU: Final = clan("Toreador antitribu")
 
 __all__ = (
     "ARCHBISHOP",
+    "BAALI",
     "BEFORE_BLOCKS",
     "BISHOP",
     "BLOOD_BROTHER",
     "CARD_CANCELLED",
+    "DAIMOINON",
     "DOUBLED_VOTES",
     "ENTERS_PLAY",
     "GURUHI",
+    "INFERNAL",
     "INFLUENCE_PHASE",
     "MAGE",
     "NEED_NOT_STRIKE",
@@ -72,10 +80,13 @@ __all__ = (
     "cannot_block",
     "choose_circle",
     "has_while",
+    "her_blood_pays_for",
+    "locks_to_pay_pool_for",
     "may_attempt",
     "may_call",
     "opposed_by",
     "opposing",
+    "pays_less_once_a_turn",
     "receive_title",
     "search_ally",
     "shuffle_away",

@@ -16,6 +16,7 @@ from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.barring import DoesNotAttack
 from primogen.vtes.language.conditions import RefFits
 from primogen.vtes.language.groups import YOURS, Group
+from primogen.vtes.language.helping import BloodForCards, LessForHim, LocksForPool
 from primogen.vtes.language.refs import ACTING_MINION, OPPOSING_MINION, THAT, THIS
 from primogen.vtes.language.sentences import MayAct, Static
 from primogen.vtes.language.traits import HasTitle, Opposes
@@ -70,6 +71,9 @@ def cannot_block(group: Group) -> Static:
     return Static(Fixed(1), CANNOT_BLOCK, RefFits(ACTING_MINION, group))
 
 
+pays_less_once_a_turn: Final = LessForHim
+locks_to_pay_pool_for: Final = LocksForPool
+her_blood_pays_for: Final = BloodForCards
 cannot_attack: Final = DoesNotAttack
 
 

@@ -42,6 +42,7 @@ from primogen.vtes.rules.diablerie import Drinking
 from primogen.vtes.rules.given import end_resulting
 from primogen.vtes.rules.legality import done_before
 from primogen.vtes.rules.meeting import pay, pay_price, why_not_meet
+from primogen.vtes.rules.paying import who_helps
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.showing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
 from primogen.vtes.rules.slaves import slaves_of
@@ -286,9 +287,7 @@ class Action(Acting):
                 self.fight(g, card_of(chosen))
             return None
         slaves = slaves_of(g, self.minion, self.seat) if g.is_ready(self.minion) else []
-        if not slaves:
-            return None
-        return ask_slave(g, self, slaves)
+        return ask_slave(g, self, slaves) if slaves else None
 
     def combat(self, g: Table) -> None:
         """VT-TORPOR-09, -10: who leaves torpor does not fight, but may be diablerized."""
@@ -358,6 +357,7 @@ STEPS: Final[tuple[Step[Action, Table], ...]] = (
     acts(before_resolution),
     acts(would_succeed),
     acts(about_to_succeed),
+    asks(who_helps),
     acts(Action.pay_cost),
     acts(Action.effects),
     acts(Action.text),

@@ -12,7 +12,7 @@ from primogen.vtes.rules.as_if import is_as_if_of, is_superior_as_if, meets_as_i
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool
 from primogen.vtes.rules.barring import cannot_play
 from primogen.vtes.rules.conviction import convictions, spend_convictions
-from primogen.vtes.rules.costing import blood_cost, pool_cost
+from primogen.vtes.rules.helping import at_least, bill_for, is_within_means, settle_bill
 from primogen.vtes.rules.people import NO_SECT, SECT_OF_CLAN, VIRTUES_AT
 from primogen.vtes.rules.pretending import pretence, pretended_capacity
 from primogen.vtes.rules.printed import Printed, Use
@@ -108,9 +108,9 @@ def why_not_pay(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> Ref
     if who != NONE:
         if (g.index[BARS] or g.limits or g.lasting) and cannot_play(g, who, face, use):
             return MAY_NOT_PLAY
-        if blood_cost(g, face, use, who) > g.blood[who] or face.conviction > len(convictions(g, who)):
+        if face.conviction > len(convictions(g, who)):
             return CANNOT_PAY
-    return CANNOT_PAY if pool_cost(g, face, seat, use, who) > g.purse[seat] else None
+    return None if is_within_means(g, at_least(g, bill_for(g, face, use, who, seat))) else CANNOT_PAY
 
 
 def lacks_superior(g: Table, use: Use, who: Card) -> bool:
@@ -141,9 +141,9 @@ def pay_price(g: Table, use: Use, source: Card, who: Card) -> bool:
 
 
 def pay(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> None:
-    blood, pool = 0 if who == NONE else blood_cost(g, face, use, who), pool_cost(g, face, seat, use, who)
-    if blood:
-        burn_blood(g, who, blood)
-    burn_pool(g, seat, pool)
+    bill = settle_bill(g, face, use, who, seat)
+    if bill.blood:
+        burn_blood(g, who, bill.blood)
+    burn_pool(g, seat, bill.pool)
     if face.conviction:
         spend_convictions(g, who, face.conviction)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from primogen.kernel.choosing import ChooseNumber, Target
 from primogen.kernel.decisions import UNASKED, Decision, card_of
-from primogen.kernel.effects import BY, LISTED, NUMBER, THAT, YOU, Resolve
+from primogen.kernel.effects import BY, LISTED, NUMBER, THAT, YOU, Effect, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
@@ -52,3 +52,7 @@ class NameSecond(Target):
             at.resolve(g, self.effect)
             return None
         return super().take(g, at, step, chosen)
+
+
+def second_target(text: Effect | None) -> NameSecond | None:
+    return text.effect if isinstance(text, Target) and isinstance(text.effect, NameSecond) else None

@@ -22,7 +22,6 @@ from primogen.vtes.rules.answering import end_answers, let_answer
 from primogen.vtes.rules.atoms.cards import burn, note_player
 from primogen.vtes.rules.atoms.clock import (
     NOT_PLAYED_AGAIN,
-    OUT_OF_TURN_ONCE,
     by_level,
     gain_from_trifle,
     has_limit,
@@ -34,11 +33,13 @@ from primogen.vtes.rules.atoms.clock import (
     spend_master_action,
 )
 from primogen.vtes.rules.atoms.counters import burn_pool
+from primogen.vtes.rules.by_herself import why_not_event, why_not_master
 from primogen.vtes.rules.meeting import CANNOT_PAY, MAY_NOT_PLAY, pay, why_not_meet
-from primogen.vtes.rules.naming import NameSecond, NameX
+from primogen.vtes.rules.naming import NameX, second_target
+from primogen.vtes.rules.paying import helped
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.showing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
-from primogen.vtes.rules.table import DISCARDS_LEFT, EVENT_PLAYED, MASTER_LEFT, Table
+from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.targeting import affordable, can_afford_some, price_of
 from primogen.vtes.rules.topics import AWAKE, CARD_CANCELLED, NO_REACTIONS
 from primogen.vtes.rules.underway import (
@@ -72,12 +73,6 @@ ONCE_FOR_ALL: Final = Refusal("VT-TERM-17", "once-for-all")
 NOT_ACTING: Final = Refusal("VT-MINION-13", "not-acting")
 TAPPED: Final = Refusal("VT-TERM-06", "tapped")
 NO_EFFECT: Final = Refusal("VT-SEQ-09", "no-effect")
-OWN_TURN: Final = Refusal("VT-MASTER-13", "own-turn")
-ONE_OUT_OF_TURN: Final = Refusal("VT-MASTER-15", "one-out-of-turn")
-NO_MASTER_ACTION: Final = Refusal("VT-MASTER-02", "no-master-action")
-NO_DISCARD_ACTION: Final = Refusal("VT-DISCARD-01", "no-discard-action")
-ONE_EVENT: Final = Refusal("VT-EVENT-01", "one-event")
-EVENT_ONCE: Final = Refusal("VT-EVENT-02", "event-once")
 NOBODY_PLAYS_IT: Final = Refusal("VT-LIB-10", "nobody-plays-it")
 
 
@@ -162,25 +157,6 @@ def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, momen
     if not can_afford_some(g, g.face(card), use, at):
         return CANNOT_PAY
     return NO_EFFECT if use.text is not None and not use.text.can(g, at) else None
-
-
-def why_not_master(g: Table, card: Card, seat: Seat) -> Refusal | None:
-    """VT-MASTER-02, -13, -15."""
-    if not g.has_word(card, OUT_OF_TURN):
-        if seat != g.active:
-            return NOT_NOW
-        return None if g.clock[MASTER_LEFT] > 0 else NO_MASTER_ACTION
-    if seat == g.active:
-        return OWN_TURN
-    return ONE_OUT_OF_TURN if g.masters_owed[seat] > 0 or has_limit(g, NONE, OUT_OF_TURN_ONCE - seat) else None
-
-
-def why_not_event(g: Table, card: Card) -> Refusal | None:
-    if g.clock[DISCARDS_LEFT] <= 0:
-        return NO_DISCARD_ACTION
-    if g.clock[EVENT_PLAYED]:
-        return ONE_EVENT
-    return EVENT_ONCE if g.definition[card] in g.events else None
 
 
 def why_not_play(g: Table, card: Card, seat: Seat, moment: int) -> Refusal | None:
@@ -334,6 +310,11 @@ class Playing(Procedure[Table]):
         end_answers(g, self.use(g).text)
         replace_card(g, self.card, self.seat)
 
+    def who_helps(self, g: Table, chosen: Chosen) -> Asks:
+        if is_cancelled(g, self.card):
+            return None
+        return helped(g, self, self.card, self.use(g), self.who, self.seat, chosen)
+
     def pay_cost(self, g: Table) -> None:
         """VT-MINION-24; of a cancelled card nothing is paid."""
         if is_cancelled(g, self.card):
@@ -385,6 +366,7 @@ STEPS: Final = (
     acts(Playing.announce),
     acts(Playing.as_played),
     acts(Playing.replace),
+    asks(Playing.who_helps),
     acts(Playing.pay_cost),
     acts(Playing.resolve),
     acts(Playing.over),
@@ -393,7 +375,3 @@ STEPS: Final = (
 
 def play(g: Table, card: Card, seat: Seat, moment: int) -> None:
     g.call(Playing([card, seat, moment, NONE, 0, NONE, NONE, 0, NONE]))
-
-
-def second_target(text: Effect | None) -> NameSecond | None:
-    return text.effect if isinstance(text, Target) and isinstance(text.effect, NameSecond) else None

@@ -8,7 +8,8 @@ from primogen.kernel.effects import Effect, Resolve
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.vtes.rules.aim_costs import more_to_aim
-from primogen.vtes.rules.costing import blood_cost, more_for_target, pool_cost
+from primogen.vtes.rules.costing import blood_cost, more_for_target
+from primogen.vtes.rules.helping import at_least, bill_for
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import COMBAT_BEGINS, COSTS, SHELTERED
@@ -75,7 +76,7 @@ def has_aim(g: Table, aims_at: Effect, at: Resolve, blood: int) -> bool:
 def affordable(g: Table, face: Printed, use: Use, who: Card, seat: Seat, cards: list[Card]) -> list[Card]:
     if not g.index[COSTS]:
         return cards
-    left = g.purse[seat] - pool_cost(g, face, seat, use, who)
+    left = g.purse[seat] - at_least(g, bill_for(g, face, use, who, seat)).pool
     return [card for card in cards if more_for_target(g, face, card) <= left]
 
 

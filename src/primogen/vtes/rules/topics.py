@@ -174,7 +174,10 @@ HURT_WITH: Final = 192  # the same, and how much damage that strike did, prevent
 RECOILED: Final = 193  # of a weapon that has hurt its bearer in this combat
 DRAWS_MORE: Final = 194  # of a Methuselah: so many more for each card that she replaces: rules/hand.py
 TORPOR_FOR_HUNT: Final = 195  # of a vampire: cannot hunt, and goes to torpor instead when he must
-TOPICS: Final = 196
+HELPS: Final = 196  # to pay for cards: rules/helping.py
+LESS_POOL: Final = 197  # of a seat: to pay for the card at hand
+LESS_BLOOD: Final = 198  # the same of a minion
+TOPICS: Final = 199
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

@@ -229,6 +229,7 @@ SPENT: Final = 40  # the same, but not again in this round
 NEXT_INFLUENCE: Final = 60  # of what is remembered until then: her next influence phase begins
 TURN_ENDS: Final = 70  # the turn of a certain player: TURN_ENDS and her seat
 PHASE_ENDS: Final = 80  # of what is remembered until then: a certain player's minion phase ends; and her seat
+PAID: Final = 90  # of what is taken off a cost: the card at hand is paid for
 DISCARD_GAINED: Final = 9_999  # an action more in this discard phase
 WHILE_CHOSEN: Final = 10_000  # by a card that lies in play; and the card
 WHILE_IN_PLAY: Final = 100  # of a card not replaced: as long as it lies there; and the card
