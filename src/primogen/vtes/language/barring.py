@@ -13,6 +13,7 @@ from primogen.vtes.rules.costing import EITHER, Costs, thing_of
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.targeting import Shelters
+from primogen.vtes.rules.unaffected import is_unaffected
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,8 @@ class OfMinions:
 
     def about(self, g: Table, source: Card, who: Card) -> bool:
         at: Resolve = scope(g.controller[source], source, g.acting_for(source), who)
+        if is_unaffected(g, source, who):
+            return False
         return self.among.includes(g, at, who) and (self.condition is None or self.condition.holds(g, at))
 
 

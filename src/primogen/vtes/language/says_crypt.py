@@ -11,21 +11,25 @@ from primogen.vtes.language import verbs_blocking as vb
 from primogen.vtes.language import verbs_circles as vi
 from primogen.vtes.language import verbs_counters as vc
 from primogen.vtes.language import verbs_looking as vl
+from primogen.vtes.language import verbs_people as vp
 from primogen.vtes.language import verbs_seats as vs
+from primogen.vtes.language import verbs_votes as vv
 from primogen.vtes.language.amounts import Fixed
-from primogen.vtes.language.barring import DoesNotAttack
-from primogen.vtes.language.conditions import RefFits
-from primogen.vtes.language.groups import YOURS, Group
+from primogen.vtes.language.barring import CostsThem, DoesNotAttack, OfMinions
+from primogen.vtes.language.cards import Cards
+from primogen.vtes.language.conditions import RefFits, directed, hunting
+from primogen.vtes.language.groups import ANYONES, YOURS, Group
 from primogen.vtes.language.helping import BloodForCards, LessForHim, LocksForPool
 from primogen.vtes.language.refs import ACTING_MINION, OPPOSING_MINION, THAT, THIS
 from primogen.vtes.language.sentences import MayAct, Static
-from primogen.vtes.language.traits import HasTitle, Opposes
+from primogen.vtes.language.traits import HasStat, HasTitle, IsNot, IsThis, Older, Opposes, WithBlood
 from primogen.vtes.language.traits_of_cards import Named
 from primogen.vtes.language.verbs_company import ShuffleAway
 from primogen.vtes.language.verbs_recovering import ActionCardBack
 from primogen.vtes.rules import words as w
+from primogen.vtes.rules.costing import BLOOD
 from primogen.vtes.rules.printed import Use
-from primogen.vtes.rules.topics import CANNOT_BLOCK
+from primogen.vtes.rules.topics import CANNOT_BLOCK, CASTS_FOR
 
 # ---- who, and whether
 
@@ -40,6 +44,7 @@ def opposed_by(group: Group) -> RefFits:
 
 
 acts: Final = c.acts
+fights: Final = c.fights
 your_influence_phase: Final = vi.YourInfluencePhase()
 
 
@@ -48,7 +53,19 @@ def cancelled(name: str) -> RefFits:
     return RefFits(THAT, Group((w.ASH_HEAP,), YOURS, (Named(name),)))
 
 
+hunts: Final = c.acts & hunting
+acts_otherwise: Final = c.acts & ~hunting
+undirected: Final = c.an_action & ~directed
+with_blood: Final = WithBlood()
+older: Final = Older()
+has_not_paid_for_votes: Final = IsNot(HasStat(CASTS_FOR, 1))
+
 # ---- what is done
+
+pass_on_named: Final = vp.PassOnNamed
+his_votes_for: Final = vv.CastHisVotes(1)
+his_votes_against: Final = vv.CastHisVotes(0)
+note_caster: Final = vv.NoteCaster
 
 steal_pool_of_target: Final = vc.StealPool
 spend_transfers: Final = vs.SpendTransfers
@@ -74,6 +91,15 @@ def cannot_block(group: Group) -> Static:
 pays_less_once_a_turn: Final = LessForHim
 locks_to_pay_pool_for: Final = LocksForPool
 her_blood_pays_for: Final = BloodForCards
+
+
+def cards_of_discipline_cost_him(discipline: int, by: int) -> CostsThem:
+    """In blood."""
+    return CostsThem(
+        Cards(discipline=discipline), by, BLOOD, OfMinions(Group((w.READY, w.TORPOR), ANYONES, (IsThis(),)))
+    )
+
+
 cannot_attack: Final = DoesNotAttack
 
 

@@ -17,7 +17,7 @@ from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.barring import cannot_strike_with
 from primogen.vtes.rules.dear_strikes import can_pay_to_strike
 from primogen.vtes.rules.given import Given
-from primogen.vtes.rules.press import cannot_maneuver, cannot_press, cannot_strike
+from primogen.vtes.rules.press import cannot_maneuver, cannot_press, cannot_strike, press_by
 from primogen.vtes.rules.strikes import taken_from
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import (
@@ -216,7 +216,7 @@ class PressOn(InCombat):
         return self.only == EITHER_WAY or fight.cells[CONTINUES] == (self.only == TO_END)
 
     def do(self, g: Game, at: Resolve) -> None:
-        combat(table(g)).press(at.who)
+        press_by(table(g), combat(table(g)), at.who)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import one
 from primogen.vtes.language.verbs_combat import InCombat, combat, moment_of
 from primogen.vtes.rules.atoms.cards import become_ready, leave_play, put, shuffle
+from primogen.vtes.rules.press import press_by
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.topics import NO_PRESS
 from primogen.vtes.rules.underway import LAST_PRESS, combat_under_way
@@ -105,7 +106,7 @@ class PressFor(InCombat):
         return any([who != last and not value(g, who, NO_PRESS) for who in self.fighters(g, at)])
 
     def do(self, g: Game, at: Resolve) -> None:
-        combat(table(g)).press(self.fighters(g, at)[0])
+        press_by(table(g), combat(table(g)), self.fighters(g, at)[0])
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.vtes.language.refs import THIS, one
 from primogen.vtes.rules.aiming import is_held
@@ -17,7 +17,7 @@ from primogen.vtes.rules.conviction import convictions, spend_convictions
 from primogen.vtes.rules.damage import damage, send_to_torpor
 from primogen.vtes.rules.fetching import come_into_play
 from primogen.vtes.rules.people import NOWHERE, OF_CLANS, title_of
-from primogen.vtes.rules.table import table
+from primogen.vtes.rules.table import ON_CARD_PILE, Table, table
 from primogen.vtes.rules.titles import is_suitable
 from primogen.vtes.rules.topics import CANNOT_HAVE_EQUIPMENT, CHANGES_CONTROL, NEW_VAMPIRE
 from primogen.vtes.rules.words import AGGRAVATED, ENVIRONMENTAL, EQUIPMENT, ON_CARD, TORPOR, UNPREVENTABLE
@@ -92,6 +92,29 @@ class PassOn(Leaf):
         t = table(g)
         if t.zone[at.card] == ON_CARD:
             put_on(t, at.card, one(t, at, self.ref), t.controller[at.card])
+
+
+@dataclass(frozen=True)
+class PassOnNamed(Leaf):
+    """The card of that name, wherever it lies, to another vampire; whose it is stays."""
+
+    name: str
+    ref: int
+
+    def lying(self, g: Table) -> list[Card]:
+        return [card for card in g.piles[ON_CARD_PILE] if g.face(card).name == self.name]
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        to = one(table(g), at, self.ref)
+        return any([table(g).host[card] != to for card in self.lying(table(g))])
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.has_target(g, at)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        for card in self.lying(t)[:1]:
+            put_on(t, card, one(t, at, self.ref), t.controller[card])
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from primogen.vtes.rules.polling import (
     withdraw_votes,
 )
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.topics import ABSTAINS, NAMED_BY_TERMS, VOTES, VOTES_AGAINST
+from primogen.vtes.rules.topics import ABSTAINS, CASTS_FOR, NAMED_BY_TERMS, VOTES, VOTES_AGAINST
 from primogen.vtes.rules.underway import (
     AWAY,
     CALLED_BY,
@@ -164,6 +164,36 @@ class Abstain(Leaf):
         if cells is not None:
             withdraw_votes(cells, card)
             modify(t, ABSTAINS, 1, at.card, card, THIS_REFERENDUM)
+
+
+@dataclass(frozen=True)
+class CastHisVotes(Leaf):
+    """This vampire's votes and ballots are cast so, whatever he has cast before."""
+
+    is_for: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        if referendum_under_way(t) is None or value(g, at.who, ABSTAINS) or not t.is_ready(at.who):
+            return False
+        return why_not_cast(t, at.who, is_for=bool(self.is_for)) is None
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        cells = referendum_under_way(t)
+        if cells is not None and self.can(g, at):
+            withdraw_votes(cells, at.who)
+            cast_votes(t, t.controller[at.who], at.who, is_for=bool(self.is_for))
+
+
+@dataclass(frozen=True)
+class NoteCaster(Leaf):
+    """Who has paid for that: in this referendum he does so no more."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), CASTS_FOR, 1, at.card, one(table(g), at, self.ref), THIS_REFERENDUM)
 
 
 @dataclass(frozen=True)

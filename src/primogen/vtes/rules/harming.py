@@ -8,6 +8,7 @@ from primogen.kernel.values import value
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import (
     AGGRAVATED_BY,
+    AGGRAVATES,
     HARMED,
     HARMED_AT_CLOSE,
     HARMED_AT_PRESS,
@@ -73,10 +74,18 @@ def by_company(g: Table, fight: Fighting) -> list[Hit]:
     return found
 
 
+def is_aggravated_by(g: Table, dealer: Card, victim: Card) -> bool:
+    """By what the dealer's own text says of such victims."""
+    rows = [row for row in g.index[AGGRAVATES] if g.acting_for(source_of(row)) == dealer]
+    return any([g.ability(row).amount(g, source_of(row), victim) > 0 for row in rows])
+
+
 def lessen(g: Table, hit: list[int]) -> None:
     """What the victim is immune to, and what its opponent's blows lack, is not there to be prevented."""
     victim = hit[VICTIM]
     if g.index[AGGRAVATED_BY] and hit[DEALT_BY] != NONE and g.has_word(hit[DEALT_BY], value(g, victim, AGGRAVATED_BY)):
+        hit[AGGRAVATED_POINTS], hit[NORMAL_POINTS] = hit[AGGRAVATED_POINTS] + hit[NORMAL_POINTS], 0
+    if is_aggravated_by(g, hit[DEALT_BY], victim):
         hit[AGGRAVATED_POINTS], hit[NORMAL_POINTS] = hit[AGGRAVATED_POINTS] + hit[NORMAL_POINTS], 0
     if value(g, victim, IMMUNE):
         hit[NORMAL_POINTS] = 0

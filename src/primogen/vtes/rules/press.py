@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.vtes.rules.atoms.counters import modify
@@ -19,6 +20,7 @@ from primogen.vtes.rules.topics import (
     OPTIONAL_MANEUVERS,
     OPTIONAL_MOVES,
     OPTIONAL_PRESSES,
+    PRESSES_ON,
 )
 from primogen.vtes.rules.underway import (
     CONTINUES,
@@ -71,6 +73,13 @@ def may_continue(g: Table, who: Card) -> bool:
     return combat is not None and not combat.cells[CONTINUES] and value(g, who, OPTIONAL_CONTINUING) > 0
 
 
+def press_by(g: Table, combat: Fighting, who: Card) -> None:
+    """VT-PRESS-03."""
+    combat.press(who)
+    if combat.cells[CONTINUES]:
+        happened(g, PRESSES_ON, g.controller[who], who)
+
+
 def press_again(g: Table, seat: Seat) -> None:
     combat, who = combat_under_way(g), combatant_of(g, seat)
     assert combat is not None
@@ -80,7 +89,7 @@ def press_again(g: Table, seat: Seat) -> None:
         modify(g, OPTIONAL_CONTINUING, -1, NONE, who, RESULTING_COMBAT)
     else:
         use_given(g, who, OPTIONAL_PRESSES)
-    combat.press(who)
+    press_by(g, combat, who)
 
 
 def must_press(g: Table, combat: Fighting, who: Card) -> bool:
@@ -92,7 +101,7 @@ def must_press(g: Table, combat: Fighting, who: Card) -> bool:
 
 def press_as_must_be(g: Table, combat: Fighting, who: Card) -> None:
     modify(g, MUST_CONTINUE, -1, NONE, who, THIS_COMBAT)
-    combat.press(who)
+    press_by(g, combat, who)
 
 
 def cannot_maneuver(g: Table, combat: Fighting, who: Card) -> bool:

@@ -25,6 +25,7 @@ from primogen.vtes.rules.topics import (
     CANNOT_HAVE_EQUIPMENT,
     DAMAGE_IN_COMBAT,
     HURT_WITH,
+    MORE_AT_RANGE,
     RECOILED,
     STRENGTH,
     STRIKES_FIRST,
@@ -127,9 +128,15 @@ def points(g: Table, fight: Fighting, who: Card) -> tuple[int, int]:
     if kind not in HARMFUL or (is_with_weapon(g, fight, who) and value(g, who, WEAPONS_IN_VAIN)):
         return 0, 0  # VT-STRIKE-33
     by_hand = kind == HAND_STRIKE
+    amount += more_at_range(g, who, bits)
     amount += (value(g, who, STRENGTH) if by_hand or bits & WITH_STRENGTH else 0) + value(g, who, DAMAGE_IN_COMBAT)
     aggravated = bits & AGGRAVATED or (by_hand and value(g, who, AGGRAVATED_HANDS)) or is_vulnerable(g, fight, who)
     return (0, amount) if aggravated else (amount, 0)
+
+
+def more_at_range(g: Table, who: Card, bits: int) -> int:
+    """By a ranged strike, at any range."""
+    return value(g, who, MORE_AT_RANGE) if bits & RANGED else 0
 
 
 def is_vulnerable(g: Table, fight: Fighting, who: Card) -> bool:
@@ -251,7 +258,8 @@ class Strikes(Procedure[Table]):
         for who in reversed(self.now(g)):
             kind = fight.of(who, STRIKE_KIND)
             if kind == STEAL_BLOOD:
-                steal_blood(g, who, fight.opponent(who), fight.of(who, STRIKE_AMOUNT))
+                amount = fight.of(who, STRIKE_AMOUNT) + more_at_range(g, who, fight.of(who, STRIKE_BITS))
+                steal_blood(g, who, fight.opponent(who), amount)
             if fight.of(who, STRIKE_AT) == NONE:
                 self.read_text(g, who)
 

@@ -177,7 +177,12 @@ TORPOR_FOR_HUNT: Final = 195  # of a vampire: cannot hunt, and goes to torpor in
 HELPS: Final = 196  # to pay for cards: rules/helping.py
 LESS_POOL: Final = 197  # of a seat: to pay for the card at hand
 LESS_BLOOD: Final = 198  # the same of a minion
-TOPICS: Final = 199
+MORE_AT_RANGE: Final = 199  # of a combatant: what his ranged strikes inflict or steal besides
+IGNORES_GEHENNA: Final = 200  # Gehenna events do not affect that minion
+AGGRAVATES: Final = 201  # of a victim: what the one with this text inflicts on it is aggravated
+PRESSES_ON: Final = 202  # an event: the controller; who has used a press to continue the combat
+CASTS_FOR: Final = 203  # of a minion: has used that it makes another cast votes
+TOPICS: Final = 204
 
 BASIC: Final = 1
 SUPERIOR: Final = 2
