@@ -75,7 +75,9 @@ def by_company(g: Table, fight: Fighting) -> list[Hit]:
 
 
 def is_aggravated_by(g: Table, dealer: Card, victim: Card) -> bool:
-    """By what the dealer's own text says of such victims."""
+    """By what the victim's text says of such dealers, or the dealer's of such victims."""
+    if g.index[AGGRAVATED_BY] and dealer != NONE and g.has_word(dealer, value(g, victim, AGGRAVATED_BY)):
+        return True
     rows = [row for row in g.index[AGGRAVATES] if g.acting_for(source_of(row)) == dealer]
     return any([g.ability(row).amount(g, source_of(row), victim) > 0 for row in rows])
 
@@ -83,8 +85,6 @@ def is_aggravated_by(g: Table, dealer: Card, victim: Card) -> bool:
 def lessen(g: Table, hit: list[int]) -> None:
     """What the victim is immune to, and what its opponent's blows lack, is not there to be prevented."""
     victim = hit[VICTIM]
-    if g.index[AGGRAVATED_BY] and hit[DEALT_BY] != NONE and g.has_word(hit[DEALT_BY], value(g, victim, AGGRAVATED_BY)):
-        hit[AGGRAVATED_POINTS], hit[NORMAL_POINTS] = hit[AGGRAVATED_POINTS] + hit[NORMAL_POINTS], 0
     if is_aggravated_by(g, hit[DEALT_BY], victim):
         hit[AGGRAVATED_POINTS], hit[NORMAL_POINTS] = hit[AGGRAVATED_POINTS] + hit[NORMAL_POINTS], 0
     if value(g, victim, IMMUNE):
