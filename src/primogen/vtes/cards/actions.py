@@ -6,6 +6,9 @@ from primogen.vtes.language.vocabulary import *
 # fmt: off
 TOLL = UNPREVENTABLE | AGGRAVATED | ENVIRONMENTAL
 GATHERING = act(stealth=1, aims_at=choose(yours(another), in_order(put_on(THIS), choose_for_this(THAT))))
+STOLEN = provided(corruption_reaches(THAT) & this_is(THAT, anyones()), may(pay(
+    burn_corruption(THAT), in_order(take_control(THAT), end_his_combat))))
+ANY_ANARCH = of_sect(ANARCH)
 CARDS = (
     card("100068", "Anima Gathering",
          basic(GATHERING, AUSPEX), superior(GATHERING, AUSPEX),
@@ -17,6 +20,14 @@ CARDS = (
              anyones(a_vampire, younger, new_in_play),
              pay(pay_capacity(THAT), in_order(take_control(THAT), change_sect(THAT, ANARCH))))),
          needs=(has_title(BARON),)),
+    card("100418", "Contagion",
+         basic(act(stealth=1, text=put_on(THIS)), DAIMOINON),
+         superior(act(stealth=1, text=put_on(THIS)), DAIMOINON),
+         words=UNIQUE, needs=(a_vampire, with_word(INFERNAL)),
+         abilities=(of_others(UNTAP_TIME, whose_turn_it_is(burn_your_pool(1)), this_is_ready),
+                    may_use(STRIKE, strike_that(in_order(put_corruption(1, THAT), after_strikes(STOLEN))),
+                            THIS_COMBAT)),
+         in_use=(0b01, 0b11)),
     card("100725", "Field Training",
          act(stealth=1, aims_at=choose(
              your_ready(a_vampire, another, is_not(titled), without_copy),
@@ -29,4 +40,13 @@ CARDS = (
          superior(only_by_locked(act(BLEEDING, bleed=2, announced=after_resolution(
              provided(was_resolved, inflict(1, THIS, TOLL))))), FORTITUDE),
          blood=1),
+    card("101863", "The Status Perfectus",
+         act(stealth=1, text=put_in_play),
+         words=UNIQUE, needs=(a_vampire, of_sect(ANARCH)),
+         abilities=(may_use(MASTER_PHASE, choose(your_ready(ANY_ANARCH), and_another(
+                        ready(ANY_ANARCH, not_the_first), move_blood(1, FIRST, THAT))), THIS_TURN),
+                    whenever(COMBAT_OVER, may_choose(
+                        your_ready(ANY_ANARCH, unlocked, not_the_first),
+                        in_order(tap(THIS_CARD), tap(THAT), fight_acting(THAT))),
+                             blocked_combat_over & this_is(FIRST, anyones(ANY_ANARCH)) & of_this_card(unlocked)))),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from primogen.kernel.abilities import Ability
@@ -13,12 +14,16 @@ from primogen.vtes.language import conditions as k
 from primogen.vtes.language import verbs_acting as va
 from primogen.vtes.language import verbs_blocking as vb
 from primogen.vtes.language import verbs_cancelling as vn
+from primogen.vtes.language import verbs_corruption as vk
 from primogen.vtes.language import verbs_polling as vo
 from primogen.vtes.language import verbs_teaching as vt
 from primogen.vtes.language import verbs_votes as vv
 from primogen.vtes.language.cards import Cards
+from primogen.vtes.language.conditions import RefFits
 from primogen.vtes.language.delays import Later
 from primogen.vtes.language.groups import ANYONES, Group
+from primogen.vtes.language.refs import FIRST, THAT, THIS_CARD
+from primogen.vtes.language.sentences import OTHER_SEATS, When
 from primogen.vtes.language.traits import (
     AllOf,
     AnyOf,
@@ -36,7 +41,9 @@ from primogen.vtes.language.traits import (
 )
 from primogen.vtes.language.verbs_action import CannotBlock
 from primogen.vtes.language.verbs_chosen import BurnThisCard, ChosenByThis
-from primogen.vtes.language.verbs_seats import BurnEdge
+from primogen.vtes.language.verbs_combat import StrikeWith
+from primogen.vtes.language.verbs_rounds import EndCombat
+from primogen.vtes.language.verbs_seats import BurnEdge, TheyDo, WhoseTurnItIs
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.topics import BASIC, CANNOT_BE_BLOCKED, CAPACITY, NO_MODIFIERS, SUPERIOR
@@ -108,6 +115,8 @@ def reaction_played_by(*traits: Trait) -> Condition:
     return vn.PlayedNow(Cards(played_as=w.REACTION)) & vn.PlayedNowBy(Group((w.READY,), ANYONES, traits))
 
 
+blocked_combat_over: Final = c.Acts(THAT) & vb.HasBlocked(FIRST)
+
 # ---- what is done
 
 take_an_action: Final = va.TakeAnAction()
@@ -135,7 +144,36 @@ def at_end_of_turn(then: Effect) -> Later:
     return Later(w.END_OF_TURN, then)
 
 
+fight_acting: Final = va.FightActing
+put_corruption: Final = vk.PutCorruption
+burn_corruption: Final = partial(vk.BurnCorruption, vk.ALL_OF_THEM)
+corruption_reaches: Final = vk.CorruptionReaches
+end_his_combat: Final = EndCombat()
+
+
+def after_strikes(then: Effect) -> Later:
+    return Later(w.AFTER_STRIKES, then)
+
+
+def strike_that(then: Effect) -> StrikeWith:
+    """Does this alone, if it hits."""
+    return StrikeWith(w.AS_TEXT, besides=then)
+
+
 # ---- when
+
+
+def whose_turn_it_is(then: Effect) -> TheyDo:
+    return TheyDo(WhoseTurnItIs(), then)
+
+
+def of_others(event: int, then: Effect, only_if: Condition | None = None) -> When:
+    """What befalls another Methuselah, or what she does."""
+    return When(event, then, OTHER_SEATS, condition=only_if)
+
+
+def of_this_card(*traits: Trait) -> Condition:
+    return RefFits(THIS_CARD, Group((w.IN_PLAY, w.ON_CARD), ANYONES, traits))
 
 
 def only_by_locked(use: Use) -> Use:

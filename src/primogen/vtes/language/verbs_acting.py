@@ -15,11 +15,12 @@ from primogen.vtes.language.traits import Trait
 from primogen.vtes.rules.acting_phases import act_by, offer_actions_of
 from primogen.vtes.rules.atoms.clock import has_arrived, note_action
 from primogen.vtes.rules.atoms.counters import burn_blood, modify
+from primogen.vtes.rules.combat import combat_between
 from primogen.vtes.rules.legality import IN_VAIN
 from primogen.vtes.rules.table import ROW2, Table, table
-from primogen.vtes.rules.topics import CANNOT_ACT, CAPACITY, LOSES_EDGE
+from primogen.vtes.rules.topics import CANNOT_ACT, CANNOT_STRIKE_AT_FIRST, CAPACITY, LOSES_EDGE
 from primogen.vtes.rules.underway import BLOCKED, OUTCOME, SUCCEEDED, action_under_way
-from primogen.vtes.rules.words import READY, THIS_ACTION, TORPOR
+from primogen.vtes.rules.words import READY, THIS_ACTION, THIS_COMBAT, TORPOR
 
 
 def actions_of(g: Table, minion: Card) -> int:
@@ -141,3 +142,22 @@ class PayCapacityOf(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)
         burn_blood(t, at.who, value(g, one(t, at, self.ref), CAPACITY))
+
+
+@dataclass(frozen=True)
+class FightActing(Leaf):
+    """That minion enters combat with the one who acts, who does not strike in its first round."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        action = action_under_way(t)
+        return action is not None and t.is_ready(action.minion) and t.is_ready(one(t, at, self.ref))
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        action = action_under_way(t)
+        if action is not None and self.can(g, at):
+            modify(t, CANNOT_STRIKE_AT_FIRST, 1, at.card, action.minion, THIS_COMBAT)
+            t.call(combat_between(action.minion, one(t, at, self.ref)))

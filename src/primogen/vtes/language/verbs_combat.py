@@ -169,7 +169,9 @@ class StrikeWith(InCombat):
         return self.bits | (HURTS_LATER if self.besides is not None and hurts(self.besides) else 0)
 
     def use_of(self, g: Table, card: Card) -> int:
-        return next((number for number, use in enumerate(g.face(card).uses) if use.text is self), NONE)
+        face = g.face(card)
+        texts = [*(use.text for use in face.uses), *(ability.effect() for ability in face.abilities)]
+        return next((number for number, text in enumerate(texts) if text is self), NONE)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.decisions import UNASKED, card_of
-from primogen.kernel.effects import NUMBER, scope
+from primogen.kernel.effects import NUMBER, Effect, scope
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.ids import NONE, Card
@@ -15,10 +15,11 @@ from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.aiming import equipment_on
 from primogen.vtes.rules.atoms.cards import burn, put_on
 from primogen.vtes.rules.atoms.counters import modify, steal_blood
-from primogen.vtes.rules.atoms.delaying import delayed_of
+from primogen.vtes.rules.atoms.delaying import call_delayed, delayed_of
 from primogen.vtes.rules.damage import damage, fall
 from primogen.vtes.rules.harming import Hit, around, lessen
 from primogen.vtes.rules.preventing import is_struck_in_vain
+from primogen.vtes.rules.printed import Printed
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import (
     AGGRAVATED_HANDS,
@@ -54,6 +55,7 @@ from primogen.vtes.rules.underway import (
     combat_under_way,
 )
 from primogen.vtes.rules.words import (
+    AFTER_STRIKES,
     AGGRAVATED,
     CLOSE,
     COMBAT_ENDS,
@@ -144,6 +146,11 @@ def is_vulnerable(g: Table, fight: Fighting, who: Card) -> bool:
     if fight.of(who, STRIKE_AT) != NONE or not is_with_weapon(g, fight, who):
         return False
     return g.has_word(fight.of(who, STRIKE_CARD), value(g, fight.opponent(who), VULNERABLE))
+
+
+def strike_text(face: Printed, use: int) -> Effect | None:
+    """Of one of its uses; or of what it says in play, which is numbered after them."""
+    return face.uses[use].text if use < len(face.uses) else face.abilities[use - len(face.uses)].effect()
 
 
 def is_with_weapon(g: Table, fight: Fighting, who: Card) -> bool:
@@ -248,7 +255,7 @@ class Strikes(Procedure[Table]):
         fight = self.fight(g)
         card = fight.of(who, STRIKE_CARD)
         use = fight.of(who, STRIKE_USE)
-        text = None if card == NONE or use == NONE else g.face(card).uses[use].text
+        text = None if card == NONE or use == NONE else strike_text(g.face(card), use)
         for besides in text.parts() if text is not None else ():
             g.call(scope(g.controller[who], card, who, fight.opponent(who), node=g.number_of(besides)))
 
@@ -345,6 +352,7 @@ class Strikes(Procedure[Table]):
 
     def over(self, g: Table) -> None:
         self.done()
+        call_delayed(g, AFTER_STRIKES)
 
 
 STEPS: Final = (

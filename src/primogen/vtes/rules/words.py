@@ -228,6 +228,7 @@ GIVEN: Final = 30  # and until when: what somebody may do in that time
 SPENT: Final = 40  # the same, but not again in this round
 NEXT_INFLUENCE: Final = 60  # of what is remembered until then: her next influence phase begins
 TURN_ENDS: Final = 70  # the turn of a certain player: TURN_ENDS and her seat
+AFTER_STRIKES: Final = 86  # of what waits: a pair of strikes has been resolved
 PHASE_ENDS: Final = 80  # of what is remembered until then: a certain player's minion phase ends; and her seat
 PAID: Final = 90  # of what is taken off a cost: the card at hand is paid for
 DISCARD_GAINED: Final = 9_999  # an action more in this discard phase
