@@ -176,7 +176,9 @@ def tell_weapon(g: Table, fight: Fighting, who: Card, hit: list[int]) -> None:
 def tell_what_struck(g: Table, fight: Fighting, who: Card) -> None:
     """By a card in play, and not by the one that he played for his strike."""
     card = fight.of(who, STRIKE_CARD)
-    if card != NONE and g.zone[card] == ON_CARD and fight.of(who, STRIKE_USE) == NONE:
+    if card == NONE or g.zone[card] != ON_CARD:
+        return
+    if fight.of(who, STRIKE_USE) not in range(len(g.face(card).uses)):
         happened(g, STRUCK_WITH, g.controller[card], card, who)
 
 
