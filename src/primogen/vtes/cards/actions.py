@@ -1,6 +1,5 @@
 """Actions whose texts are like no others."""
 
-from primogen.vtes.language.minion_vocabulary import *
 from primogen.vtes.language.vocabulary import *
 
 # fmt: off

@@ -1,6 +1,5 @@
 """Minion cards that go to lie on somebody else, and remember who played them."""
 
-from primogen.vtes.language.lasting_vocabulary import *
 from primogen.vtes.language.vocabulary import *
 
 # fmt: off

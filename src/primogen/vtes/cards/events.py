@@ -1,6 +1,5 @@
 """Events that stay in play, and speak of everybody."""
 
-from primogen.vtes.language.lasting_vocabulary import *
 from primogen.vtes.language.vocabulary import *
 
 # fmt: off

@@ -1,6 +1,5 @@
 """Combat cards that hinder the opposing minion, cancel his cards or stay in play, and what is carried into combat."""
 
-from primogen.vtes.language.combat_vocabulary import *
 from primogen.vtes.language.vocabulary import *
 
 # fmt: off
@@ -75,7 +74,7 @@ OTHERS = (
     combat_card("101515", "Pulled Fangs",
                 basic=fighting(in_order(put_on(OPPOSING_MINION), inflict(1, OPPOSING_MINION)), at=END_OF_ROUND,
                                only_if=at_close_range & won_against_vampire & opponent_has_none,
-                               needs=(Fits(IsReady()),)),
+                               needs=(if_ready,)),
                 abilities=(has(1, TORPOR_FOR_HUNT),
                            any_may_remove_in(2, ready(a_vampire), 1, burn(THIS_CARD)))),
     in_any_way(ACTION, "102253", "Monstrous Form",

@@ -1,6 +1,5 @@
 """The imbued: what each says beyond the rules for all of them."""
 
-from primogen.vtes.language.imbued_vocabulary import *
 from primogen.vtes.language.vocabulary import *
 
 # fmt: off
@@ -15,7 +14,8 @@ CARDS = (
            abilities=(has_if(1, STEALTH, ~to_enter_combat),
                       in_your_untap_phase(burn_conviction(1), only_if=there_is(your_ready(an_imbued), 3)))),
     imbued("200432", 'Erick "Shophet125" Franco', JUDGE, 4, group=4, virtues=(INNOCENCE, JUDGMENT),
-           abilities=(whenever_he(ACTION_SUCCEEDS, may_gain_conviction, to_enter_combat & it_is(AIM, a_monster)),)),
+           abilities=(whenever_he(ACTION_SUCCEEDS, may_gain_conviction,
+                                  to_enter_combat & it_is(AIMED_AT, a_monster)),)),
     imbued("200479", 'François "Warden" Loehr', JUDGE, 3, group=4, virtues=(DEFENSE, JUDGMENT),
            abilities=(costs_others_to_aim_at_him(1),)),
     imbued("200632", 'Inez "Nurse216" Villagrande', INNOCENT, 3, group=4, virtues=(INNOCENCE,),

@@ -1,6 +1,5 @@
 """Master cards whose texts are like no others."""
 
-from primogen.vtes.language.master_vocabulary import *
 from primogen.vtes.language.vocabulary import *
 
 # fmt: off

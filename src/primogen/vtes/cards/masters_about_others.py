@@ -1,6 +1,5 @@
 """Master cards about somebody else: who is blind to whom, who answers events, what everybody's crypt deals anew."""
 
-from primogen.vtes.language.lasting_vocabulary import *
 from primogen.vtes.language.vocabulary import *
 
 # fmt: off
@@ -40,7 +39,7 @@ CARDS = (
                       others_may_act(ready_of_others(a_vampire), all_to_pool(THAT)))),
     master("102201", "Yoruba Shrine", UNIQUE, LOCATION, pool=1, clan=ASSAMITE, text=put_in_play,
            abilities=(may_use(BEFORE_BLOCKS, provided(
-               as_announced & directed & this_is(AIM, your_ready(a_vampire, of_clan(ASSAMITE))),
+               as_announced & directed & this_is(AIMED_AT, your_ready(a_vampire, of_clan(ASSAMITE))),
                pay(tap_this_card, in_order(untap(ACTING_MINION), action_fails))), OFTEN),
                       may_use(BEFORE_VOTES, provided(
                           there_are(your_ready(a_vampire, of_clan(ASSAMITE), named_by_terms)),

@@ -1,6 +1,5 @@
 """Action modifiers whose texts are like no others."""
 
-from primogen.vtes.language.minion_vocabulary import *
 from primogen.vtes.language.vocabulary import *
 
 # fmt: off
@@ -9,7 +8,8 @@ BY_AUSPEX = provided(reaction_requiring(AUSPEX), cancel_paid)
 POOL_LATER = provided(has_succeeded, gain_pool(1))
 CARDS = (
     card("100078", "Approximation of Loyalty",
-         basic(modifying(choose(ready(SMALL), cannot_block(THAT)), only_if=as_announced, at=BEFORE_BLOCKS), PRESENCE),
+         basic(modifying(choose(ready(SMALL), keep_from_blocking(THAT)), only_if=as_announced, at=BEFORE_BLOCKS),
+               PRESENCE),
          superior(modifying(in_order(cancel, no_more_modifiers), only_if=reaction_played_by(SMALL), at=AS_PLAYED),
                   PRESENCE),
          blood=1, needs=(capacity_at_least(7),)),
@@ -40,9 +40,9 @@ CARDS = (
     card("101511", "Psychomachia",
          basic(modifying(in_order(untap(THIS), action_fails), only_if=this_is(WHO_BLOCKS, ready(ally_or_younger)),
                          at=WHEN_BLOCKED), PRESENCE),
-         basic(modifying(in_order(cannot_block(WHO_BLOCKS), continue_unblocked),
+         basic(modifying(in_order(keep_from_blocking(WHO_BLOCKS), continue_unblocked),
                          only_if=this_is(WHO_BLOCKS, ready(ally_or_younger)), at=WHEN_BLOCKED), DAIMOINON),
-         superior(modifying(in_order(cannot_block(WHO_BLOCKS), about(WHO_BLOCKS, in_order(
+         superior(modifying(in_order(keep_from_blocking(WHO_BLOCKS), about(WHO_BLOCKS, in_order(
                       continue_unblocked, inflict(1, THAT, UNPREVENTABLE | ENVIRONMENTAL)))),
                             only_if=this_is(WHO_BLOCKS, ready(ally_or_younger)), at=WHEN_BLOCKED), DAIMOINON),
          blood=1),

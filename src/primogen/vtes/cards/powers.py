@@ -1,6 +1,5 @@
 """Conviction, and the powers it pays for."""
 
-from primogen.vtes.language.imbued_vocabulary import *
 from primogen.vtes.language.vocabulary import *
 
 # fmt: off
@@ -37,7 +36,7 @@ POWERS = (
         helps_fighter(pay(costs(spending(1), burn(THIS_CARD)), strengthen_fighter(
             1, your_ready(a_mortal, not_himself)))))),
     power("100764", "Foresee", virtue=VISION, abilities=(
-        fights(provided(of_a_block, pay(spending(1), in_order(look_at_opponents_hand, may(in_order(
+        in_combat(provided(of_a_block, pay(spending(1), in_order(look_at_opponents_hand, may(in_order(
             end_his_combat, provided(has_blocked(THIS), continue_unblocked)))))), BEFORE_RANGE),)),
     power("100919", "Hide", virtue=INNOCENCE, abilities=(
         modifies(provided(as_announced & ~illuminated, pay(spending(1), intercept_of_all(-1, monsters))),
@@ -62,10 +61,10 @@ POWERS = (
         acts_by_power(act(aims_at=choose(anyones(younger_than(6)), in_order(inflict(1, THAT), may_gain_conviction)))),
         acts_by_power(for_price(burn_conviction(1), adds_life())))),
     power("101752", "Shame", virtue=REDEMPTION, abilities=(
-        fights(provided(against_a_monster & ~it_is(OPPOSING_MINION, shameless), pay(
+        in_combat(provided(against_a_monster & ~it_is(OPPOSING_MINION, shameless), pay(
             costs(spending(2), burn(THIS_CARD)), in_order(inflict_his_strength, end_his_combat))), BEFORE_CHOICE),)),
     power("101908", "Surge", virtue=VENGEANCE, abilities=(
-        fights(pay(spending(1), gain_surges(3)), BEFORE_RANGE | BEFORE_CHOICE | BEFORE_STRIKE | PREVENTION),
+        in_combat(pay(spending(1), gain_surges(3)), BEFORE_RANGE | BEFORE_CHOICE | BEFORE_STRIKE | PREVENTION),
         reacts(pay(spending(1), gain_surges(3))),
         may_prevent(burn_surges_to_prevent()))),
     power("102120", "Vigilance", virtue=JUDGMENT, abilities=(

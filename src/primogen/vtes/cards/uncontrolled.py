@@ -1,6 +1,5 @@
 """Cards that reach into crypts and uncontrolled regions: what they do with an imbued is ruled, card by card."""
 
-from primogen.vtes.language.uncontrolled_vocabulary import *
 from primogen.vtes.language.vocabulary import *
 
 # fmt: off

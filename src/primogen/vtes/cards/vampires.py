@@ -1,8 +1,5 @@
 """Vampires whose texts are like no others."""
 
-from primogen.vtes.language.crypt_vocabulary import *
-from primogen.vtes.language.lasting_vocabulary import *
-from primogen.vtes.language.master_vocabulary import *
 from primogen.vtes.language.vocabulary import *
 
 # fmt: off

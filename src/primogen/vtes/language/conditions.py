@@ -220,3 +220,9 @@ has_none: Final = HasNone()
 master_card_played: Final = AnotherPlays(A_MASTER_CARD)
 minion_card_played: Final = AnotherPlays(A_MINION_CARD)
 event_played: Final = AnotherPlays(AN_EVENT)
+
+# fmt: off
+__all__ = [  # what cards are written with
+    "as_announced", "bled", "bleeding", "bleeding_you", "blocked", "directed", "directed_at_you", "event_played",
+    "has_none", "master_card_played", "minion_card_played", "not_first_round", "succeeded", "tapped", "this_is_ready",
+]

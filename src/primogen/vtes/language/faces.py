@@ -188,3 +188,10 @@ def out_of_turn(key: str, name: str, *words: int, text: Effect, at: int, only_if
     return Printed(key=key, name=name, kind=w.MASTER, abilities=abilities, words=w.OUT_OF_TURN + sum(words), pool=pool,
                    not_replaced_until=not_replaced_until,
                    uses=(Use(kind=w.MASTER, text=text, only_if=only_if, moments=at),))
+
+# fmt: off
+__all__ = [  # what cards are written with
+    "act", "action_card", "action_modifier", "ally", "combat_card", "conviction", "equipment", "event", "fighting",
+    "imbued", "in_any_way", "master", "modifying", "out_of_turn", "political_action", "power", "reacting", "reaction",
+    "retainer", "vampire",
+]

@@ -127,3 +127,10 @@ ready_allies: Final = Group((READY,), ANYONES, (IsAlly(),))
 circle_of_this_vampire: Final = Group((READY,), YOURS, (*VAMPIRES, OfCircle()))
 uncontrolled_of_your_prey: Final = Group((UNCONTROLLED,), YOUR_PREYS)
 your_ready_minions: Final = Group((READY,), YOURS)
+
+# fmt: off
+__all__ = [  # what cards are written with
+    "any_minion", "any_ready_vampire", "minions_of_others", "uncontrolled_of_your_prey", "vampires_in_torpor",
+    "vampires_to_teach", "vampires_you_control", "younger_uncontrolled", "your_ready_vampires",
+    "your_uncontrolled_vampires", "your_vampires_with_blood",
+]

@@ -241,3 +241,18 @@ may_act: Final = s.MayAct
 must_act: Final = s.MustAct
 OFTEN: Final = s.OFTEN
 tap_this_card: Final = va.Tap(THIS_CARD)
+
+# fmt: off
+__all__ = [  # what cards are written with
+    "LIMITED", "OFTEN", "additional_strikes", "all_its_blood_home", "allocate", "another_methuselah", "any_number",
+    "bleed", "blood_lost_by_opponent", "blood_on_that", "blood_to_methuselah", "blood_to_pool", "burn",
+    "burn_allocated", "burn_conviction", "cancel", "change_sect", "choose", "choose_clan", "combat_ends", "costs",
+    "damage", "dodge", "each_burns_uncontrolled_vampire", "either", "enter_combat", "feed", "from_crypt", "gain_blood",
+    "gain_for_clan", "gain_master_action", "gain_pool", "hand_strike", "has", "if_bled", "in_order",
+    "in_their_controllers_master_phase", "in_your_untap_phase", "inflict", "intercept", "its_player_gets_master_action",
+    "maneuver", "maneuver_in_it", "maneuver_with_press", "may", "may_act", "may_choose", "may_use", "move_blood",
+    "one_of", "pay", "played_by_neighbour", "pool_to_blood", "press", "prevent", "prevent_normal", "provided",
+    "put_in_play", "put_on", "put_on_that", "redirect_bleed", "remove_top_of_crypt", "send_to_torpor", "steal_blood",
+    "stealth", "strength_of", "take_control", "tap", "tap_this_card", "untap", "votes", "wakes", "when", "x",
+    "you_have",
+]

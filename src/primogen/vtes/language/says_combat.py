@@ -26,7 +26,7 @@ from primogen.vtes.language.verbs_card import AddCounters, BurnCounters, HasCoun
 from primogen.vtes.language.verbs_chosen import ChosenByThis
 from primogen.vtes.language.verbs_combat import ForAWhile, StrikeWith
 from primogen.vtes.language.verbs_counters import BurnBlood
-from primogen.vtes.language.verbs_given import Along, Lets
+from primogen.vtes.language.verbs_given import Lets
 from primogen.vtes.language.verbs_hand import DiscardForNow, DrawUp
 from primogen.vtes.language.verbs_preventing import ALL_OF_IT, FROM_STRIKE, Prevent
 from primogen.vtes.language.verbs_spending import BurnXCounters
@@ -137,6 +137,8 @@ def stronger(by: int, until: int) -> ForAWhile:
     return ForAWhile(STRENGTH, by, until)
 
 
+if_ready: Final = Fits(IsReady())  # of who plays it
+
 # ---- damage
 
 all_from_strike: Final = Prevent(ALL_OF_IT, source=FROM_STRIKE)
@@ -146,9 +148,6 @@ def each_round_for_blood(number: int, then: Effect) -> Lets:
     """Of this combat, about its first strikes."""
     paid = If(vw.FirstStrikes(), Pay(BurnBlood(number, THIS), then))
     return Lets(paid, w.PREVENTION, w.THIS_COMBAT, EACH_ROUND)
-
-
-along: Final = Along
 
 
 def in_first_round_of_resulting(strike: StrikeWith) -> Lets:
@@ -209,3 +208,16 @@ def any_may_remove_in(times: int, group: Group, stealth: int, then: Effect) -> A
     return AnyMayAct(
         Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, aims_at=Target(Only(), counted), text=counted), group
     )
+
+
+# fmt: off
+__all__ = [  # what cards are written with
+    "MOST_OF_COMBAT", "TO_LAST_STRIKE", "all_from_strike", "any_may_remove_in", "any_opponent", "any_opposing_vampire",
+    "as_equipment", "at_close_range", "at_next_discard_phase", "basic_of", "burn_counters_for_each", "cancel_strike_or",
+    "cancel_what_restricts", "chosen_has_against_its_bearer", "discard_combat_cards", "draw_one_more",
+    "each_round_for_blood", "equip_with_weapon", "first_aim", "first_round", "hinder", "if_it_hurts", "if_ready",
+    "in_each_press_step", "in_first_round_of_resulting", "may_be_cancelled", "more_of_strike", "no_stealth",
+    "not_this_round", "of_anarch", "of_one_clan", "opponent_has_none", "out_of_counters", "press_by_nobody",
+    "put_on_as", "set_counters", "strength_strike", "strike_as_text", "stronger", "superior_of", "that_has_none",
+    "unlocking_at_turns_end", "whenever_this", "won_against_vampire",
+]

@@ -107,3 +107,14 @@ def may_call(among: Group, then: Effect, *, only_if: Condition) -> MayAct:
     """A referendum, about one of a group."""
     terms = p.NameCard(among)
     return MayAct(Use(kind=w.ACTION, takes=w.POLITICS, aims_at=terms, text=p.Still(among, then), only_if=only_if))
+
+
+# fmt: off
+__all__ = [  # what cards are written with
+    "action_card_back", "acts", "acts_otherwise", "attempt_to_block", "cancelled", "cannot_attack", "cannot_block",
+    "cards_of_discipline_cost_him", "choose_circle", "fights", "has_not_paid_for_votes", "has_while",
+    "her_blood_pays_for", "his_votes_against", "his_votes_for", "hunts", "locks_to_pay_pool_for", "may_attempt",
+    "may_call", "note_caster", "older", "opposed_by", "opposing", "pass_on_named", "pays_less_once_a_turn",
+    "receive_title", "search_ally", "shuffle_away", "spend_transfers", "steal_pool_of_target", "undirected",
+    "with_blood", "with_title", "your_influence_phase", "your_prey", "your_prey_is_richer",
+]

@@ -15,7 +15,7 @@ from primogen.vtes.language.circumstances import Fights, FirstRound, ThereAre, a
 from primogen.vtes.language.conditions import RefFits, as_announced, directed_at_you, this_is_ready
 from primogen.vtes.language.costs import AllOf
 from primogen.vtes.language.groups import ANYONES, YOURS, EitherGroup, Group, Only
-from primogen.vtes.language.refs import ACTING_MINION, AIM, OPPOSING_MINION, THAT, THIS, THIS_CARD
+from primogen.vtes.language.refs import ACTING_MINION, AIMED_AT, OPPOSING_MINION, THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, AnyMayAct, MayAct, MayUse, Static, When
 from primogen.vtes.language.traits import AllOf as Whole
 from primogen.vtes.language.traits import (
@@ -98,8 +98,8 @@ def it_is(ref: int, *traits: Trait) -> vh.RefIs:
 
 a_monster_acts: Final = it_is(ACTING_MINION, a_monster)
 against_a_monster: Final = it_is(OPPOSING_MINION, a_monster)
-aimed_at_imbued: Final = RefFits(AIM, imbued_in_play)
-aimed_at_him: Final = it_is(AIM, himself)
+aimed_at_imbued: Final = RefFits(AIMED_AT, imbued_in_play)
+aimed_at_him: Final = it_is(AIMED_AT, himself)
 he_announces: Final = it_is(ACTING_MINION, himself) & as_announced
 not_yet_by_him: Final = vc.NotYetByHim()
 to_enter_combat: Final = vh.ToEnterCombat()
@@ -126,7 +126,6 @@ def there_is(group: Group, least: int = 1) -> ThereAre:
 # ---- what is done
 
 note_used_by_him: Final = vc.NoteUsedByHim()
-burn_conviction: Final = BurnConviction
 spend_remembered: Final = vc.SpendRemembered()
 give_remembered: Final = vc.GiveRemembered(THAT)
 fetch_conviction: Final = vc.FetchConviction()
@@ -192,7 +191,7 @@ def reacts_though_locked(then: Effect, at: int = w.ACTION_MOMENTS) -> MayUse:
     return MayUse(at, then, OFTEN, w.REACTION, though_locked=1)
 
 
-def fights(then: Effect, at: int) -> MayUse:
+def in_combat(then: Effect, at: int) -> MayUse:
     return MayUse(at, then, OFTEN)
 
 
@@ -260,3 +259,22 @@ def costs_others_to_aim_at_him(number: int) -> CostsToAim:
 
 def either_of(*traits: Trait) -> AnyOf:
     return AnyOf(traits)
+
+
+# fmt: off
+__all__ = [  # what cards are written with
+    "a_monster", "a_monster_acts", "a_mortal", "acts_by_power", "adds_life", "against_a_monster", "aimed_at_him",
+    "aimed_at_imbued", "along", "an_imbued", "an_infernal", "as_he_leaves_ready", "at_you_or_imbued",
+    "burn_surges_to_prevent", "cannot_strike", "continue_unblocked", "conviction_at_hand", "costs_others_to_aim_at_him",
+    "each_incapacitated_may", "either_group", "either_of", "end_combat_between", "end_his_combat", "fetch_conviction",
+    "fetch_power", "first_of_its_name", "for_price", "gain_surges", "give_remembered", "has_if", "he_acts",
+    "he_announces", "he_fights", "helps_acting", "helps_fighter", "himself", "if_so", "illuminated", "imbued_in_play",
+    "in_any_untap_phase", "in_combat", "incapacitated_of_yours", "inflict_his_strength", "intercept_of_all", "it_is",
+    "look_at_opponents_hand", "look_at_top", "lost_life", "may_gain_conviction", "may_prevent", "modifies",
+    "monster_fights_him", "monsters", "monsters_may_fight_him", "mortals", "none_of_them_blocks", "not_himself",
+    "not_yet_by_him", "note_used_by_him", "of_a_block", "older_than", "one_that_is", "played_against_him",
+    "pool_cost_below", "pool_to_that", "reacts", "reacts_though_locked", "recover_that", "shameless",
+    "spend_remembered", "spending", "strengthen_fighter", "strike_by_hand_or_weapon", "taken_against_him", "there_is",
+    "to_enter_combat", "unmasked", "unmasking", "votes_against", "with_vehicle", "younger_than",
+    "your_uncontrolled_imbued",
+]

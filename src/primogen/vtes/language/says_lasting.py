@@ -10,7 +10,6 @@ from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import AtRandom, ChooseNumber, ChooseSeat, Pay, Target
 from primogen.kernel.effects import Amount, Effect, If
 from primogen.vtes.language import circumstances as c
-from primogen.vtes.language import conditions as k
 from primogen.vtes.language import verbs_cancelling as vn
 from primogen.vtes.language import verbs_crypt as vy
 from primogen.vtes.language import verbs_events as ve
@@ -92,14 +91,10 @@ def either_trait(*traits: Trait) -> AnyOf:
 bleeds_its_bearers_methuselah: Final = c.SeenBy(BEARERS_METHUSELAH, bleeding_you)
 the_chosen_is_ready: Final = RefFits(CHOSEN_ONE, Group((w.READY,), ANYONES))
 your_turn: Final = YourTurn()
-minion_card_played: Final = k.minion_card_played
 gehenna_played: Final = RefFits(THAT, Group((w.PLAYED,), ANYONES, (IsKind(w.EVENT), HasWord(w.GEHENNA))))
 other_cancels_minion_card: Final = vn.WouldCancelMinionCard()
 is_being_played: Final = vn.IsBeingPlayed()
 there_are: Final = c.ThereAre
-as_announced: Final = k.as_announced
-directed: Final = k.directed
-event_played: Final = k.event_played
 he_is_blocked: Final = c.acts
 his_opponent_is_not_ready: Final = c.fights & ~RefFits(OPPOSING_MINION, Group((w.READY,), ANYONES))
 not_yet_this_turn: Final = ~vm.DoneThisTurn()
@@ -256,3 +251,21 @@ def in_his_minion_phase(cost: Effect, then: Effect) -> MayUse:
 def as_the_chosen_leaves(then: Effect) -> When:
     """The ready region."""
     return When(LEAVES_READY, then, ANY_SEAT, condition=RefFits(THAT, Group((w.READY,), ANYONES, (the_chosen,))))
+
+
+# fmt: off
+__all__ = [  # what cards are written with
+    "about_to_burn", "action_fails", "add_counters", "after_combat", "all_methuselahs_have", "all_to_pool",
+    "ally_falls_to_acting_vampire", "an_ally", "an_event", "anybody_may_use", "as_ally", "as_if_superior",
+    "as_the_chosen_leaves", "at_random", "at_turns_end", "become_ally", "bleeds_its_bearers_methuselah", "blind",
+    "bloodless", "burn_pool_for_each", "choose_discipline", "choose_for_this", "either_trait", "end_combat", "equipped",
+    "forget_marks", "gehenna_events", "gehenna_played", "give_pool", "he_is_blocked", "his_opponent_is_not_ready",
+    "if_he_blocks", "in_his_minion_phase", "in_his_unlock_phase", "is_being_played", "its_methuselah",
+    "its_remembereds_turn", "lie_on", "named_by_terms", "neither_ends_it_at_first", "no_ally_blocks",
+    "nobody_has_acted", "not_played_again", "not_yet_this_turn", "note_done_this_turn", "of_your_predator",
+    "of_your_prey", "once_a_game", "other_cancels_minion_card", "other_events", "others_may_act", "others_may_use",
+    "ready", "ready_of_others", "redeal_crypts", "referendum_fails", "remember_her", "save", "search_library",
+    "spend_discard_action", "steal_pool", "superior_cards_cost", "takes_point", "the_chosen", "the_chosen_is_ready",
+    "there_are", "up_to_number", "vampire_blocks_vampire", "victory_points", "with_counters", "younger_than_first",
+    "your_chosen_acts", "your_turn",
+]

@@ -14,7 +14,7 @@ from primogen.vtes.language import verbs_spending as vp
 from primogen.vtes.language.amounts import BloodOn, Fixed
 from primogen.vtes.language.barring_hands import BurnsNoMore, SparesCards
 from primogen.vtes.language.conditions import ActionIs, RefFits
-from primogen.vtes.language.costs import AllOf, Exactly
+from primogen.vtes.language.costs import Exactly
 from primogen.vtes.language.delays import Later
 from primogen.vtes.language.groups import ANYONES, OTHERS, YOURS, Group, Only
 from primogen.vtes.language.refs import THAT, THIS_CARD, YOU
@@ -40,7 +40,7 @@ from primogen.vtes.language.verbs_action import GainVotes, Tap
 from primogen.vtes.language.verbs_blocking import HasBlocked
 from primogen.vtes.language.verbs_card import AddCounters, BurnCounters, FromCard, HasCounters
 from primogen.vtes.language.verbs_counters import Burn, BurnBlood, BurnPool, PutInPlay
-from primogen.vtes.language.verbs_people import ChangeSect, TakeControl
+from primogen.vtes.language.verbs_people import TakeControl
 from primogen.vtes.language.verbs_rounds import EndCombatOf
 from primogen.vtes.language.verbs_votes import VotesOfEach
 from primogen.vtes.rules import words as w
@@ -151,10 +151,6 @@ def each_gets_votes(number: int, group: Group) -> VotesOfEach:
     return VotesOfEach(number, group)
 
 
-def all_of_it(*effects: Effect) -> AllOf:
-    return AllOf(effects)
-
-
 mark: Final = vm.Mark
 about: Final = vm.About
 once_a_turn: Final = vm.OnceATurn
@@ -169,7 +165,6 @@ spare_pool: Final = vp.SparePool()
 counters_here: Final = BloodOn(THIS_CARD)
 put_pool_lost_here: Final = AddCounters(vp.PoolLost())
 spend_master_action: Final = vs.SpendMasterActions(1)
-change_sect: Final = ChangeSect
 end_combat_of: Final = EndCombatOf
 move_from_here: Final = FromCard(Fixed(1), THAT)
 your_predator_takes_it: Final = vs.TakesControl(THIS_CARD, vs.YourPredator())
@@ -226,3 +221,16 @@ def any_may_steal_it(group: Group) -> AnyMayAct:
 
 spares_cards: Final = SparesCards()
 burns_no_more: Final = BurnsNoMore
+
+# fmt: off
+__all__ = [  # what cards are written with
+    "a_vampire", "about", "acting", "action_is", "after_action", "all_have", "and_another", "another",
+    "any_may_burn_it", "any_may_steal_it", "anyones", "burn_blood", "burn_counters", "burn_x_counters", "burn_x_pool",
+    "burn_your_pool", "burns_no_more", "by_this_card", "capacity_at_most", "counters_here", "each_gets_votes",
+    "end_combat_of", "everybody", "has_blocked", "how_many", "hunting_grounds_of_others", "in_torpor", "is_not",
+    "lock_one", "mark", "marked", "move_from_here", "name_x", "not_the_first", "of_clan", "of_sect", "once_a_turn",
+    "pay_for_one", "played_out_of_turn", "put_in_play_with", "put_pool_lost_here", "ransom", "requiring", "spare_pool",
+    "spares_cards", "spend_master_action", "this_is", "titled", "unfed", "unlocked", "up_to", "used_disciplines",
+    "votes_for_x", "whenever", "whenever_he", "with_word", "without", "without_counters", "x_votes",
+    "you_have_counters_of", "your_locations", "your_predator_takes_it", "your_ready", "yours",
+]

@@ -40,9 +40,8 @@ from primogen.vtes.language.traits import (
     Younger,
 )
 from primogen.vtes.language.verbs_action import CannotBlock
-from primogen.vtes.language.verbs_chosen import BurnThisCard, ChosenByThis
+from primogen.vtes.language.verbs_chosen import BurnThisCard
 from primogen.vtes.language.verbs_combat import StrikeWith
-from primogen.vtes.language.verbs_rounds import EndCombat
 from primogen.vtes.language.verbs_seats import BurnEdge, TheyDo, WhoseTurnItIs
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Printed, Use
@@ -92,7 +91,6 @@ younger: Final = Younger()
 locked: Final = IsTapped()
 new_in_play: Final = va.Arrived()
 without_copy: Final = BearsNone()
-the_chosen: Final = ChosenByThis()
 has_title: Final = HasTitle
 has_mastered: Final = vt.HasMastered()
 
@@ -122,8 +120,7 @@ blocked_combat_over: Final = c.Acts(THAT) & vb.HasBlocked(FIRST)
 take_an_action: Final = va.TakeAnAction()
 ANY_MINION_PHASE: Final = w.MINION_PHASE | w.PHASE_OF_ANOTHER
 cancel_paid: Final = vn.CancelPaid()
-cannot_block: Final = CannotBlock
-continue_unblocked: Final = vb.ContinueUnblocked()
+keep_from_blocking: Final = CannotBlock
 cannot_be_blocked: Final = va.ForThisAction(CANNOT_BE_BLOCKED)
 no_more_modifiers: Final = va.ForThisAction(NO_MODIFIERS)
 end_unresolved: Final = va.EndUnresolved()
@@ -148,7 +145,6 @@ fight_acting: Final = va.FightActing
 put_corruption: Final = vk.PutCorruption
 burn_corruption: Final = partial(vk.BurnCorruption, vk.ALL_OF_THEM)
 corruption_reaches: Final = vk.CorruptionReaches
-end_his_combat: Final = EndCombat()
 
 
 def after_strikes(then: Effect) -> Later:
@@ -182,3 +178,16 @@ def only_by_locked(use: Use) -> Use:
 
 def once_for_all(use: Use, until: int) -> Use:
     return replace(use, once_for_all=until)
+
+
+# fmt: off
+__all__ = [  # what cards are written with
+    "ANY_MINION_PHASE", "after_resolution", "after_strikes", "ally_or_of_capacity", "ally_or_younger", "at_end_of_turn",
+    "basic", "bled_your_prey", "blocked_combat_over", "burn_corruption", "burn_edge", "burn_if_there", "buy_votes",
+    "cancel_paid", "cannot_be_blocked", "capacity_at_least", "card", "corruption_reaches", "edge_slips",
+    "end_unresolved", "fight_acting", "has_mastered", "has_succeeded", "has_title", "keep_from_blocking", "lacking",
+    "locked", "new_in_play", "next_referendum_passes", "no_more_modifiers", "not_both_by_him", "of_others",
+    "of_this_card", "once_for_all", "only_by_locked", "pay_capacity", "political_action_under_way", "put_corruption",
+    "reaction_played_by", "reaction_requiring", "referendum_passed", "strike_that", "superior", "take_an_action",
+    "teach", "was_resolved", "whose_turn_it_is", "without_copy", "younger",
+]

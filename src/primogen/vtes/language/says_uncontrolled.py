@@ -12,8 +12,8 @@ from primogen.vtes.language.amounts import BloodOn, Within
 from primogen.vtes.language.conditions import RefFits
 from primogen.vtes.language.delays import Later
 from primogen.vtes.language.faces import at_level
-from primogen.vtes.language.groups import PREDATORS, YOURS, Group, any_vampire
-from primogen.vtes.language.refs import AIM, OPPOSING_MINION, THAT, THIS, YOU
+from primogen.vtes.language.groups import PREDATORS, Group, any_vampire, your_uncontrolled_vampires
+from primogen.vtes.language.refs import AIMED_AT, OPPOSING_MINION, THAT, THIS, YOU
 from primogen.vtes.language.sentences import Static
 from primogen.vtes.language.traits import AllOf, AtMost, Fits, HasStat, IsKind, Older, Trait, WithBlood
 from primogen.vtes.language.verbs_crypt import BloodToMethuselah, MoveBlood, MoveChosen
@@ -30,7 +30,6 @@ from primogen.vtes.rules.topics import BASIC, CAPACITY
 # ---- who
 
 uncontrolled_of_your_predator: Final = Group((w.UNCONTROLLED,), PREDATORS, (WithBlood(),))
-your_uncontrolled_vampires: Final = Group((w.UNCONTROLLED,), YOURS, (IsKind(w.VAMPIRE),))
 
 # ---- whether
 
@@ -74,7 +73,10 @@ def steal_up_to(most: int) -> ChooseNumber:
 def blood_of_target_home(number: int) -> OneOf:
     """To her pool, or to an uncontrolled vampire of hers."""
     return OneOf(
-        (BloodToMethuselah(number, AIM, YOU), Target(your_uncontrolled_vampires, MoveBlood(number, AIM, THAT)))
+        (
+            BloodToMethuselah(number, AIMED_AT, YOU),
+            Target(your_uncontrolled_vampires, MoveBlood(number, AIMED_AT, THAT)),
+        )
     )
 
 
@@ -112,3 +114,12 @@ def costing_blood(card: Printed, blood: int) -> Printed:
 def lasting(card: Printed, *abilities: Static) -> Printed:
     """What it says on whom it was placed."""
     return replace(card, abilities=abilities)
+
+
+# fmt: off
+__all__ = [  # what cards are written with
+    "at_basic_only", "bleed_next", "bleeds_her", "blocked_by_older", "blood_of_target_home", "by_a_vampire",
+    "cancel_combat", "compare_crypts", "costing_blood", "fight_by_bottom_of_crypt", "it_costs", "lasting", "needing",
+    "of_clan_only", "remember_who_blocks", "search_crypt", "show_preys_top_of_crypt", "steal_up_to", "that_is",
+    "uncontrolled_of_your_predator",
+]

@@ -38,6 +38,7 @@ from primogen.vtes.rules.underway import (
     MANEUVERS_OWED,
     PRESSES_LEFT,
     ROUND,
+    SAID_IN_PLAY,
     STRIKE_KIND,
     STRIKES_LEFT,
     Fighting,
@@ -169,9 +170,15 @@ class StrikeWith(InCombat):
         return self.bits | (HURTS_LATER if self.besides is not None and hurts(self.besides) else 0)
 
     def use_of(self, g: Table, card: Card) -> int:
+        """NONE if it is a part of what the card says, and not the whole."""
         face = g.face(card)
-        texts = [*(use.text for use in face.uses), *(ability.effect() for ability in face.abilities)]
-        return next((number for number, text in enumerate(texts) if text is self), NONE)
+        for number, use in enumerate(face.uses):
+            if use.text is self:
+                return number
+        for number, said in enumerate(face.abilities):
+            if said.effect() is self:
+                return SAID_IN_PLAY - number
+        return NONE
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.conditions import RefFits, directed
 from primogen.vtes.language.groups import ANYONES, YOURS, Group
-from primogen.vtes.language.refs import AIM, THAT, THIS, THIS_CARD
+from primogen.vtes.language.refs import AIMED_AT, THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, When
 from primogen.vtes.language.traits import IsThis
 from primogen.vtes.language.verbs_chosen import (
@@ -96,7 +96,7 @@ def as_its_target(fact: s.Fact, then: s.Statement, at: Scope) -> list[Ability] |
         return None
     if fact.deed.when != WHILE_READY or ref(fact.who, at) != THIS or not isinstance(then, s.Can) or then.who != YOU:
         raise unknown(fact, "in play")
-    is_he = RefFits(AIM, Group((w.READY,), ANYONES, (IsThis(),)))
+    is_he = RefFits(AIMED_AT, Group((w.READY,), ANYONES, (IsThis(),)))
     return in_use(text([s.Do(then.deed)], at), OFTEN, w.BEFORE_BLOCKS | w.AFTER_BLOCKS, Both(directed, is_he))
 
 

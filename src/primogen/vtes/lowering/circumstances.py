@@ -11,7 +11,7 @@ from primogen.vtes.language import circumstances as c
 from primogen.vtes.language.cards import Cards
 from primogen.vtes.language.conditions import RefFits, bleeding, bleeding_you, directed, directed_at_you, hunting
 from primogen.vtes.language.groups import ANYONES, YOURS, Group
-from primogen.vtes.language.refs import ACTING_MINION, AIM, OPPOSING_MINION, THAT, THIS
+from primogen.vtes.language.refs import ACTING_MINION, AIMED_AT, OPPOSING_MINION, THAT, THIS
 from primogen.vtes.language.traits import IsThis
 from primogen.vtes.lowering.nouns import discipline_called
 from primogen.vtes.lowering.unlowered import unknown
@@ -317,11 +317,11 @@ def of_post(post: s.Post, at: Scope) -> Condition:
         if who == YOU:
             return directed_at_you
         if is_himself(who, at):
-            return RefFits(AIM, Group((w.READY, w.TORPOR), ANYONES, (IsThis(),)))
+            return RefFits(AIMED_AT, Group((w.READY, w.TORPOR), ANYONES, (IsThis(),)))
         if isinstance(who, s.Some) and who.kind.cores == A_METHUSELAH:
             return c.SeenBy(c.TARGET, methuselah(who, at))
         if isinstance(who, s.Some):
-            return RefFits(AIM, some_of(who, at))
+            return RefFits(AIMED_AT, some_of(who, at))
     if isinstance(post, s.Against) and post.who == YOU:
         return directed_at_you
     if post == TO_BRING_VAMPIRES:

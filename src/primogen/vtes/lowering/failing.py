@@ -11,7 +11,7 @@ from primogen.vtes.language import circumstances as c
 from primogen.vtes.language.conditions import RefFits, directed
 from primogen.vtes.language.delays import Later
 from primogen.vtes.language.groups import ANYONES, Group
-from primogen.vtes.language.refs import AIM, THAT, THIS
+from primogen.vtes.language.refs import AIMED_AT, THAT, THIS
 from primogen.vtes.language.sentences import ANY_SEAT, When
 from primogen.vtes.language.traits import IsThis
 from primogen.vtes.language.verbs_blocking import EndAction
@@ -68,7 +68,7 @@ def flipped(sentence: s.Sequence, at: Scope) -> list[Ability]:
         raise unknown(first, "of a coin")
     if not isinstance(second, s.Led) or second.lead != IF_TAILS or second.then != IT_FAILS:
         raise unknown(second, "of a coin")
-    at_him = Both(directed, RefFits(AIM, HIMSELF))
+    at_him = Both(directed, RefFits(AIMED_AT, HIMSELF))
     return [When(ACTION_ANNOUNCED, FlipCoin(EndAction()), ANY_SEAT, condition=at_him)]
 
 

@@ -44,6 +44,7 @@ from primogen.vtes.rules.underway import (
     DEALT,
     IS_OVER,
     NORMAL_POINTS,
+    SAID_IN_PLAY,
     STRIKE_AMOUNT,
     STRIKE_AT,
     STRIKE_BITS,
@@ -149,8 +150,10 @@ def is_vulnerable(g: Table, fight: Fighting, who: Card) -> bool:
 
 
 def strike_text(face: Printed, use: int) -> Effect | None:
-    """Of one of its uses; or of what it says in play, which is numbered after them."""
-    return face.uses[use].text if use < len(face.uses) else face.abilities[use - len(face.uses)].effect()
+    """Of one of its uses, or of what it says in play."""
+    if use == NONE:
+        return None
+    return face.uses[use].text if use >= 0 else face.abilities[SAID_IN_PLAY - use].effect()
 
 
 def is_with_weapon(g: Table, fight: Fighting, who: Card) -> bool:
@@ -176,9 +179,7 @@ def tell_weapon(g: Table, fight: Fighting, who: Card, hit: list[int]) -> None:
 def tell_what_struck(g: Table, fight: Fighting, who: Card) -> None:
     """By a card in play, and not by the one that he played for his strike."""
     card = fight.of(who, STRIKE_CARD)
-    if card == NONE or g.zone[card] != ON_CARD:
-        return
-    if fight.of(who, STRIKE_USE) not in range(len(g.face(card).uses)):
+    if card != NONE and g.zone[card] == ON_CARD and fight.of(who, STRIKE_USE) < 0:
         happened(g, STRUCK_WITH, g.controller[card], card, who)
 
 
@@ -256,8 +257,7 @@ class Strikes(Procedure[Table]):
         """What a strike does besides, or altogether, as its card says."""
         fight = self.fight(g)
         card = fight.of(who, STRIKE_CARD)
-        use = fight.of(who, STRIKE_USE)
-        text = None if card == NONE or use == NONE else strike_text(g.face(card), use)
+        text = None if card == NONE else strike_text(g.face(card), fight.of(who, STRIKE_USE))
         for besides in text.parts() if text is not None else ():
             g.call(scope(g.controller[who], card, who, fight.opponent(who), node=g.number_of(besides)))
 

@@ -167,9 +167,8 @@ STRIKE_KIND: Final = 0
 STRIKE_AMOUNT: Final = 1
 STRIKE_BITS: Final = 2
 STRIKE_CARD: Final = 3
-STRIKE_USE: Final = (
-    4  # which use of that card, or after these what it says in play; NONE of a strike that some other effect gives
-)
+STRIKE_USE: Final = 4  # which use of that card; what it says in play, downward from SAID_IN_PLAY; or NONE of these
+SAID_IN_PLAY: Final = -2
 STRIKE_AT: Final = 5  # a retainer of the opponent, or NONE: VT-DMG-21
 COMMITTED: Final = 6  # to the first strike, by its maneuver: VT-RANGE-09
 STRIKES_LEFT: Final = 7

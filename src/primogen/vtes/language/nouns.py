@@ -1,0 +1,231 @@
+"""The nouns that cards are written with: those of the rules, and clans and Disciplines that few cards name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.vtes.rules.atoms.choosing import (
+    CHOSEN,
+    HARDENED,
+    HOSTAGE,
+    OTHER_CHOSEN,
+)
+from primogen.vtes.rules.people import (
+    ANARCH,
+    ANIMALISM,
+    ARCHBISHOP,
+    AUSPEX,
+    BARON,
+    BISHOP,
+    BRUJAH,
+    CAMARILLA,
+    CELERITY,
+    DOMINATE,
+    FORTITUDE,
+    INDEPENDENT,
+    INNER_CIRCLE,
+    JUSTICAR,
+    MALKAVIAN,
+    NOSFERATU,
+    OBFUSCATE,
+    OBTENEBRATION,
+    POTENCE,
+    PRESENCE,
+    PRIMOGEN,
+    PRINCE,
+    PROTEAN,
+    RAVNOS,
+    THAUMATURGY,
+    TOREADOR,
+    TREMERE,
+    TREMERE_ANTITRIBU,
+    VENTRUE,
+    VENTRUE_ANTITRIBU,
+    clan,
+    discipline,
+)
+from primogen.vtes.rules.topics import (
+    ACTION_ANNOUNCED,
+    ACTION_RESOLVED,
+    ACTION_SUCCEEDS,
+    AGGRAVATES,
+    BLEED,
+    BLEED_SUCCEEDS,
+    BLOCKS,
+    BURNED,
+    CANNOT_BE_BLOCKED,
+    CANNOT_USE_EQUIPMENT,
+    CAPACITY,
+    CARD_CANCELLED,
+    CARD_PLAYED,
+    CHANGES_SECT,
+    COMBAT_BEGINS,
+    COMBAT_CARDS_COST,
+    COMBAT_OVER,
+    DIABLERIZES,
+    DISCARD_TIME,
+    DOES_NOT_UNTAP,
+    DOUBLED_VOTES,
+    ENTERS_PLAY,
+    HAND_SIZE,
+    HARMED_AT_PRESS,
+    HELD,
+    HURT_WITH,
+    IGNORES_GEHENNA,
+    INTERCEPT,
+    MASTER_ACTIONS,
+    MAY_STAY_LOCKED,
+    MORE_AT_RANGE,
+    MORE_DISCARDS,
+    NEED_NOT_STRIKE,
+    NEVER_CLOSE,
+    NEVER_CONTINUING,
+    NEVER_ENDING,
+    NEVER_LONG,
+    NO_FIRST_CONVICTION,
+    NO_PRESS,
+    PRESSES_ON,
+    STEALTH,
+    STRENGTH,
+    STRIKE_COSTS,
+    STRUCK_WITH,
+    TO_TORPOR,
+    TORPOR_FOR_HUNT,
+    UNTAP_TIME,
+    UNTAPS,
+    VOTES,
+)
+from primogen.vtes.rules.words import (
+    ACTION,
+    ACTION_MOMENTS,
+    AFTER_ACTION,
+    AFTER_BLOCKS,
+    AGGRAVATED,
+    AIM,
+    ANIMAL,
+    ARCHETYPE,
+    AS_PLAYED,
+    ATTEMPT,
+    BEFORE_BLOCKS,
+    BEFORE_CHOICE,
+    BEFORE_RANGE,
+    BEFORE_STRIKE,
+    BEFORE_VOTES,
+    BLEEDING,
+    BOON,
+    COMBAT,
+    COMBAT_ENDS,
+    DERIVATIVE,
+    DISCARD_PHASE,
+    DISCIPLINE_CARD,
+    ELECTRONIC,
+    ELYSIUM,
+    END_OF_ROUND,
+    ENVIRONMENTAL,
+    FLIGHT,
+    FRENZY,
+    GEHENNA,
+    GOVERNMENT,
+    GRAPPLE,
+    GUN,
+    HUNTING_GROUND,
+    INFERNAL,
+    INFLUENCE_PHASE,
+    LOCATION,
+    MAGE,
+    MASTER_PHASE,
+    MELEE,
+    MORTAL,
+    NEXT_UNTAP,
+    OUSTING,
+    POLITICS,
+    POLLING,
+    PRESS,
+    PREVENTION,
+    RANGE,
+    RANGED,
+    REACTION,
+    RECOIL,
+    RECOIL_ONCE,
+    RED_LIST,
+    STERILE,
+    STRIKE,
+    TAKES_NO_AMMO,
+    THIS_ACTION,
+    THIS_COMBAT,
+    THIS_REFERENDUM,
+    THIS_ROUND,
+    THIS_TURN,
+    TRIFLE,
+    UNDODGEABLE,
+    UNIQUE,
+    UNPREVENTABLE,
+    UNTAP_PHASE,
+    UNTIL_DIABLERIE,
+    WEAPON,
+    WHEN_BLOCKED,
+    WHILE_IN_PLAY,
+    WITH_STRIKE,
+)
+
+ASSAMITE: Final = clan("Assamite")
+AVENGER: Final = clan("Avenger")
+BAALI: Final = clan("Baali")
+BLOOD_BROTHER: Final = clan("Blood Brother")
+BRUJAH_ANTITRIBU: Final = clan("Brujah antitribu")
+DEFENDER: Final = clan("Defender")
+GURUHI: Final = clan("Guruhi")
+INNOCENT: Final = clan("Innocent")
+JUDGE: Final = clan("Judge")
+MARTYR: Final = clan("Martyr")
+REDEEMER: Final = clan("Redeemer")
+TOREADOR_ANTITRIBU: Final = clan("Toreador antitribu")
+TZIMISCE: Final = clan("Tzimisce")
+VISIONARY: Final = clan("Visionary")
+CHIMERSTRY: Final = discipline("chi")
+DAIMOINON: Final = discipline("dai")
+DEFENSE: Final = discipline("def")
+DEMENTATION: Final = discipline("dem")
+INNOCENCE: Final = discipline("inn")
+JUDGMENT: Final = discipline("jud")
+MARTYRDOM: Final = discipline("mar")
+REDEMPTION: Final = discipline("red")
+SANGUINUS: Final = discipline("san")
+SERPENTIS: Final = discipline("ser")
+VENGEANCE: Final = discipline("ven")
+VICISSITUDE: Final = discipline("vic")
+VISION: Final = discipline("viz")
+
+# fmt: off
+__all__ = [
+    # marks
+    "CHOSEN", "HARDENED", "HOSTAGE", "OTHER_CHOSEN",
+    # clans, Disciplines, titles and sects
+    "ANARCH", "ANIMALISM", "ARCHBISHOP", "AUSPEX", "BARON", "BISHOP", "BRUJAH", "CAMARILLA", "CELERITY", "DOMINATE",
+    "FORTITUDE", "INDEPENDENT", "INNER_CIRCLE", "JUSTICAR", "MALKAVIAN", "NOSFERATU", "OBFUSCATE", "OBTENEBRATION",
+    "POTENCE", "PRESENCE", "PRIMOGEN", "PRINCE", "PROTEAN", "RAVNOS", "THAUMATURGY", "TOREADOR", "TREMERE",
+    "TREMERE_ANTITRIBU", "VENTRUE", "VENTRUE_ANTITRIBU",
+    # what is counted and heard of
+    "ACTION_ANNOUNCED", "ACTION_RESOLVED", "ACTION_SUCCEEDS", "AGGRAVATES", "BLEED", "BLEED_SUCCEEDS", "BLOCKS",
+    "BURNED", "CANNOT_BE_BLOCKED", "CANNOT_USE_EQUIPMENT", "CAPACITY", "CARD_CANCELLED", "CARD_PLAYED", "CHANGES_SECT",
+    "COMBAT_BEGINS", "COMBAT_CARDS_COST", "COMBAT_OVER", "DIABLERIZES", "DISCARD_TIME", "DOES_NOT_UNTAP",
+    "DOUBLED_VOTES", "ENTERS_PLAY", "HAND_SIZE", "HARMED_AT_PRESS", "HELD", "HURT_WITH", "IGNORES_GEHENNA", "INTERCEPT",
+    "MASTER_ACTIONS", "MAY_STAY_LOCKED", "MORE_AT_RANGE", "MORE_DISCARDS", "NEED_NOT_STRIKE", "NEVER_CLOSE",
+    "NEVER_CONTINUING", "NEVER_ENDING", "NEVER_LONG", "NO_FIRST_CONVICTION", "NO_PRESS", "PRESSES_ON", "STEALTH",
+    "STRENGTH", "STRIKE_COSTS", "STRUCK_WITH", "TORPOR_FOR_HUNT", "TO_TORPOR", "UNTAPS", "UNTAP_TIME", "VOTES",
+    # kinds, times, places and spans
+    "ACTION", "ACTION_MOMENTS", "AFTER_ACTION", "AFTER_BLOCKS", "AGGRAVATED", "AIM", "ANIMAL", "ARCHETYPE", "AS_PLAYED",
+    "ATTEMPT", "BEFORE_BLOCKS", "BEFORE_CHOICE", "BEFORE_RANGE", "BEFORE_STRIKE", "BEFORE_VOTES", "BLEEDING", "BOON",
+    "COMBAT", "COMBAT_ENDS", "DERIVATIVE", "DISCARD_PHASE", "DISCIPLINE_CARD", "ELECTRONIC", "ELYSIUM", "END_OF_ROUND",
+    "ENVIRONMENTAL", "FLIGHT", "FRENZY", "GEHENNA", "GOVERNMENT", "GRAPPLE", "GUN", "HUNTING_GROUND", "INFERNAL",
+    "INFLUENCE_PHASE", "LOCATION", "MAGE", "MASTER_PHASE", "MELEE", "MORTAL", "NEXT_UNTAP", "OUSTING", "POLITICS",
+    "POLLING", "PRESS", "PREVENTION", "RANGE", "RANGED", "REACTION", "RECOIL", "RECOIL_ONCE", "RED_LIST", "STERILE",
+    "STRIKE", "TAKES_NO_AMMO", "THIS_ACTION", "THIS_COMBAT", "THIS_REFERENDUM", "THIS_ROUND", "THIS_TURN", "TRIFLE",
+    "UNDODGEABLE", "UNIQUE", "UNPREVENTABLE", "UNTAP_PHASE", "UNTIL_DIABLERIE", "WEAPON", "WHEN_BLOCKED",
+    "WHILE_IN_PLAY", "WITH_STRIKE",
+    # clans and Disciplines
+    "ASSAMITE", "AVENGER", "BAALI", "BLOOD_BROTHER", "BRUJAH_ANTITRIBU", "DEFENDER", "GURUHI", "INNOCENT", "JUDGE",
+    "MARTYR", "REDEEMER", "TOREADOR_ANTITRIBU", "TZIMISCE", "VISIONARY", "CHIMERSTRY", "DAIMOINON", "DEFENSE",
+    "DEMENTATION", "INNOCENCE", "JUDGMENT", "MARTYRDOM", "REDEMPTION", "SANGUINUS", "SERPENTIS", "VENGEANCE",
+    "VICISSITUDE", "VISION",
+]
