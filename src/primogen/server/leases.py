@@ -60,8 +60,8 @@ class Leases:
         pinned = "" if row is None else rules_in(str(row.release))
         if row is None or not pinned or pinned == self.rules(db, str(row.game)):
             return True
-        living = select(processes.c.rules).where(processes.c.name.in_(self.alive(db)))
-        return not any(pinned in str(rules).split() for rules in db.scalars(living))
+        others = select(processes.c.rules).where(processes.c.name.in_(self.alive(db) - {self.me}))
+        return not any(pinned in str(rules).split() for rules in db.scalars(others))
 
     def alive(self, db: Connection) -> set[int]:
         """The processes that are, and this one: its lock may be on its way."""
