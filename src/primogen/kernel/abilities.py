@@ -41,6 +41,10 @@ class Ability:
         """Of a value: whether its amount may be below 0."""
         return False
 
+    def moments(self) -> int:
+        """Of what its player may use: when, a bit for each moment; a game gives these meaning."""
+        return 0
+
     def is_forced(self) -> bool:
         """Of something done instead: no choice."""
         return False

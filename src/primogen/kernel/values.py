@@ -32,8 +32,10 @@ class Part:
 
 def value(g: Game, card: Card, stat: int) -> int:
     total = g.printed_value(card, stat)
-    if g.index[stat] or g.lasting:
-        total += added(g, card, stat)
+    if g.index[stat]:
+        total += modifiers(g, stat, card)
+    if g.lasting:
+        total += lasting_on(g, card, stat, None)
     return total if total > 0 else 0
 
 

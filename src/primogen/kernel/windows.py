@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 MOMENT: Final = 0  # what is being answered; a game gives it meaning
 ABOUT: Final = 1
 FIRST: Final = 2  # the seat with which it begins
+EVERYBODY: Final = 1 << 16  # among the chances: all have had theirs
 CHANCES: Final = 3  # a bit per seat that has had its chance: the order may change, and who is in it, while it is open
 
 
@@ -33,7 +34,9 @@ class Window(Frame["Game"]):
                 self.done()
             return decision
         if verb_of(chosen) == PASS:
-            self.had_its_chance(g, number_of(chosen))
+            self.cells[CHANCES] = number_of(chosen)
+            if self.cells[CHANCES] & EVERYBODY:
+                self.done()
         else:
             g.act_in_window(self, self.whose_turn(g), chosen)
         return None
@@ -48,15 +51,20 @@ class Window(Frame["Game"]):
         self.cells[CHANCES] = 0
 
     def next_asked(self, g: Game) -> Decision | None:
-        for seat in g.order_in_window(self):
-            if self.cells[CHANCES] >> seat & 1 or g.has_left(seat):
+        """To pass is to have had one's chance, as have those before, who could not do anything."""
+        had = chances = self.cells[CHANCES]
+        gone = g.gone
+        order = g.order_in_window(self)
+        for seat in order:
+            chances |= 1 << seat
+            if had >> seat & 1 or seat in gone:
                 continue
             is_hidden = g.is_hidden_in_window(self, seat)
             put = ALWAYS if is_hidden else IF_OPEN
             decision = g.ask(seat, "respond", g.rule_for_window(), put, self.cells[ABOUT])
             g.offer_in_window(self, decision)
             if decision.options or is_hidden:
-                decision.offer(PASS, NONE, seat)
+                decision.offer(PASS, NONE, chances if seat != order[-1] else chances | EVERYBODY)
                 return decision
         return None
 

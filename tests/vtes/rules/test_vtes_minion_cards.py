@@ -205,6 +205,11 @@ def test_nobody_reacts_to_her_own_minions() -> None:
         play.three("play Gasp")
         play.three("decline")
         assert (play.pool, play.g.hand(0)) == ([31, 30, 31], (play.card("Gasp"),))
+    with scene(Side(ready=["Krid", "Ira"], hand=["Gasp", "Haste"]), Side(), book=BOOK) as play:
+        play.one("bleed with Krid")
+        assert "VT-LIB-10" in play.refusal("play Gasp")  # nor by the one who does not act
+        while play.offered == ["play Haste", "pass"]:
+            play.one("pass")
 
 
 def test_a_reaction_once_in_an_action_by_each() -> None:

@@ -19,7 +19,6 @@ from primogen.vtes.language.verbs_combat import InCombat, StrikeWith, combat, mo
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.damage import damage
 from primogen.vtes.rules.looking import looking_only
-from primogen.vtes.rules.playing import target_of
 from primogen.vtes.rules.press import cannot_strike
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.strikes import HARMFUL
@@ -36,6 +35,7 @@ from primogen.vtes.rules.underway import (
     combat_under_way,
 )
 from primogen.vtes.rules.using import usable, use, why_not_use
+from primogen.vtes.rules.who_plays import target_of
 from primogen.vtes.rules.words import (
     BEFORE_RANGE,
     COMBAT,

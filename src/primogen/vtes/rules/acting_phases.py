@@ -11,16 +11,16 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import modifiers, value
-from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.action import action
+from primogen.vtes.rules.aiming import AIMS, is_anything_there
 from primogen.vtes.rules.atoms.cards import go_to_torpor
 from primogen.vtes.rules.atoms.clock import end_limits, set_master_actions, spend_master_action
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.hand import end_of_minion_phase
 from primogen.vtes.rules.legality import owes_hunt, uses_for, why_not_act_with, why_not_take, why_not_take_by_row
 from primogen.vtes.rules.phase import Phase
-from primogen.vtes.rules.playing import offer_cards, play
+from primogen.vtes.rules.playing import play
 from primogen.vtes.rules.table import MASTER_LEFT, Table
 from primogen.vtes.rules.topics import (
     ENABLES,
@@ -33,6 +33,8 @@ from primogen.vtes.rules.topics import (
     TWO_MASTER_ACTIONS,
 )
 from primogen.vtes.rules.using import enabler, enabling, offer_effects, use
+from primogen.vtes.rules.who_plays import offer_cards
+from primogen.vtes.rules.windows import open_window
 from primogen.vtes.rules.words import (
     ACTION_CARDS,
     BECOME_ANARCH,
@@ -139,10 +141,19 @@ def act_by(g: Table, chosen: int, seat: Seat, minion: Card = NONE) -> None:
         g.call(action(BY_VERB[verb], seat, card))
 
 
-def offer_basic(g: Table, minion: Card, decision: Decision) -> None:
+def basic_now(g: Table, decision: Decision) -> dict[int, int]:
+    """Those that need no card; without such as have nothing to aim at, unless somebody looks at why."""
+    if decision.explains:
+        return BASIC
+    return {verb: takes for verb, takes in BASIC.items() if takes not in AIMS or is_anything_there(g, takes)}
+
+
+def offer_basic(g: Table, minions: Collection[Card], decision: Decision) -> None:
     """VT-ACTION-10, and the actions of the rulebook that need no card."""
-    for verb, takes in BASIC.items():
-        decision.offer_unless(why_not_take(g, minion, takes), verb, minion)
+    basic = basic_now(g, decision)
+    for minion in minions:
+        for verb, takes in basic.items() if decision.explains or not g.tapped[minion] else ():
+            decision.offer_unless(why_not_take(g, minion, takes), verb, minion)
 
 
 def offer_torpor(g: Table, vampire: Card, decision: Decision) -> None:
@@ -160,7 +171,7 @@ def offer_enabled(g: Table, minions: Collection[Card], decision: Decision) -> No
 def offer_actions_of(g: Table, minion: Card, decision: Decision) -> None:
     """All that this one could do."""
     if g.is_ready(minion):
-        offer_basic(g, minion, decision)
+        offer_basic(g, (minion,), decision)
     else:
         offer_torpor(g, minion, decision)
     for card in g.hand(decision.seat):
@@ -199,8 +210,7 @@ class MinionPhase(Phase):
 
     def offer_all(self, g: Table) -> Decision:
         decision = g.ask(self.seat, "act", "VT-ACTION-01", ALWAYS)
-        for minion in g.ready(self.seat):
-            offer_basic(g, minion, decision)
+        offer_basic(g, g.ready(self.seat), decision)
         for vampire in g.pile(self.seat, TORPOR):
             offer_torpor(g, vampire, decision)
         for card in g.hand(self.seat):
@@ -214,7 +224,7 @@ class MinionPhase(Phase):
     def others_act(self, g: Table) -> None:
         """By what cards in play let them: reading 82."""
         self.cells[ACTIONS_SO_FAR:] = [len(g.acted)]
-        g.call(window(PHASE_OF_ANOTHER, NONE, self.seat))
+        open_window(g, PHASE_OF_ANOTHER, NONE, self.seat)
 
     def end(self, g: Table) -> None:
         if len(g.acted) > self.cells[ACTIONS_SO_FAR]:

@@ -15,7 +15,6 @@ from primogen.kernel.frames import Asks, Chosen, Step, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
-from primogen.kernel.windows import window
 from primogen.vtes.rules.aiming import AIMS
 from primogen.vtes.rules.atoms.cards import burn, note_player, note_use, show, tap, untap
 from primogen.vtes.rules.atoms.clock import forget_action, note_action
@@ -81,6 +80,7 @@ from primogen.vtes.rules.underway import (
     Acting,
 )
 from primogen.vtes.rules.using import done_by_row, enabling
+from primogen.vtes.rules.windows import open_window
 from primogen.vtes.rules.words import (
     AFTER_ACTION,
     AFTER_BLOCKS,
@@ -226,7 +226,7 @@ class Action(Acting):
     # ---- Resolve any block attempts
 
     def before_blocks(self, g: Table) -> None:
-        g.call(window(BEFORE_BLOCKS, self.minion, self.seat))
+        open_window(g, BEFORE_BLOCKS, self.minion, self.seat)
 
     def block_attempts(self, g: Table) -> None:
         seats = self.who_may_block(g)
@@ -239,7 +239,7 @@ class Action(Acting):
     def after_attempts(self, g: Table) -> None:
         """VT-SEQ-06, -07: whoever declines, and the last of them above all, opens the window again."""
         if self.blocker == NONE:
-            g.call(window(AFTER_BLOCKS if not self.who_may_block(g) else BEFORE_BLOCKS, self.minion, self.seat))
+            open_window(g, AFTER_BLOCKS if not self.who_may_block(g) else BEFORE_BLOCKS, self.minion, self.seat)
 
     def is_it_blocked(self, g: Table) -> None:
         if self.blocker != NONE:
@@ -330,7 +330,7 @@ class Action(Acting):
         happened(g, ACTION_RESOLVED, self.seat, self.minion, self.blocker)
 
     def after_it(self, g: Table) -> None:
-        g.call(window(AFTER_ACTION, self.minion, self.seat))
+        open_window(g, AFTER_ACTION, self.minion, self.seat)
 
     def over(self, g: Table) -> None:
         """VT-STEALTH-05, VT-MINION-23."""

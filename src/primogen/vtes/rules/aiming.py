@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from primogen.kernel.ids import Card
-from primogen.kernel.values import value
-from primogen.vtes.rules.table import Table
+from primogen.kernel.values import LASTING, value
+from primogen.vtes.rules.table import ON_CARD_PILE, Table
 from primogen.vtes.rules.topics import HELD, MARKED
 from primogen.vtes.rules.words import (
     DIABLERIE,
@@ -59,6 +59,18 @@ AIMS: Final[dict[int, Callable[[Table, Card], list[Card]]]] = {
     HUNTING_RED_LIST: marked_by,
     FINISHING_OFF: incapacitated,
 }
+
+
+def is_anything_there(g: Table, takes: int) -> bool:
+    """Whether any such action could have something to aim at, whoever takes it: mostly there is nothing."""
+    if takes in IN_ZONE:
+        return any([bool(g.pile(seat, IN_ZONE[takes])) for seat in g.clockwise_from_active()])
+    if takes == TAKING_EQUIPMENT:
+        return bool(g.piles[ON_CARD_PILE])
+    return bool(g.index[MARKED]) or MARKED in g.lasting[::LASTING]
+
+
+IN_ZONE: Final = {RESCUING: TORPOR, DIABLERIE: TORPOR, FINISHING_OFF: INCAPACITATED}
 RULES_OF_AIMS: Final = {
     RESCUING: "VT-TORPOR-12",
     DIABLERIE: "VT-DIAB-01",

@@ -6,12 +6,12 @@ from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
-from primogen.kernel.windows import window
 from primogen.vtes.rules.atoms.cards import burn, tap
 from primogen.vtes.rules.atoms.delaying import call_delayed
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import BLOCKS, LOCKS_NOT_TO_BLOCK
 from primogen.vtes.rules.underway import BLOCKED_CARD, CARD, Acting
+from primogen.vtes.rules.windows import open_window
 from primogen.vtes.rules.words import BEFORE_RESOLUTION, IF_BLOCKED, READY, TORPOR, WHEN_BLOCKED
 
 
@@ -27,7 +27,7 @@ def blocked(action: Acting, g: Table) -> None:
 
 
 def when_blocked(action: Acting, g: Table) -> None:
-    g.call(window(WHEN_BLOCKED, action.minion, action.seat))
+    open_window(g, WHEN_BLOCKED, action.minion, action.seat)
 
 
 def blocker_taps(action: Acting, g: Table) -> None:

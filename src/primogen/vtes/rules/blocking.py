@@ -9,7 +9,6 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.kernel.values import balance, value
-from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.clock import is_blind
 from primogen.vtes.rules.atoms.counters import burn_blood, modify
@@ -26,6 +25,7 @@ from primogen.vtes.rules.topics import (
     TAKEN_FOR_TRYING,
 )
 from primogen.vtes.rules.underway import ATTEMPTING, BLOCKING_SEAT, IS_ONLY, OBLIGED, OUTCOME, Acting, action_under_way
+from primogen.vtes.rules.windows import open_window
 from primogen.vtes.rules.words import ATTEMPT, ATTEMPT_BLOCK, BEFORE_BLOCKS, DECLINE, THIS_ACTION
 
 IS_TAPPED: Final = Refusal("VT-TERM-06", "tapped")
@@ -110,7 +110,7 @@ class Blocking(Procedure[Table]):
             fall(g, minion, self.action(g).minion)  # VT-ALLY-09: and so the attempt fails
 
     def stealth_and_intercept(self, g: Table) -> None:
-        g.call(window(ATTEMPT, self.minion, self.action(g).seat))  # reading 5
+        open_window(g, ATTEMPT, self.minion, self.action(g).seat)  # reading 5
 
     def compare(self, g: Table) -> None:
         acting = self.action(g).minion
@@ -126,7 +126,7 @@ class Blocking(Procedure[Table]):
     def before_the_next(self, g: Table) -> None:
         """What else may be done before she attempts again."""
         self.go(0)
-        g.call(window(BEFORE_BLOCKS, self.action(g).minion, self.action(g).seat))
+        open_window(g, BEFORE_BLOCKS, self.action(g).minion, self.action(g).seat)
 
 
 STEPS: Final = (

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from primogen.kernel.events import happened
 from primogen.kernel.values import expire
-from primogen.kernel.windows import window
 from primogen.vtes.rules.aim_costs import pay_for_aim
 from primogen.vtes.rules.atoms.clock import end_limits, end_uses, forget_played
 from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed, end_given
@@ -16,6 +15,7 @@ from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import ABOUT_TO_SUCCEED
 from primogen.vtes.rules.underway import Acting
+from primogen.vtes.rules.windows import open_window
 from primogen.vtes.rules.words import AFTER_RESOLUTION, BEFORE_RESOLUTION, BEFORE_SUCCESS, IF_BLOCKED, THIS_ACTION
 
 
@@ -25,7 +25,7 @@ def before_resolution(action: Acting, g: Table) -> None:
 
 def would_succeed(action: Acting, g: Table) -> None:
     """Something else may be made of it: reading 67."""
-    g.call(window(BEFORE_SUCCESS, action.minion, action.seat))
+    open_window(g, BEFORE_SUCCESS, action.minion, action.seat)
 
 
 def about_to_succeed(action: Acting, g: Table) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.meeting import pay
-from primogen.vtes.rules.playing import CARD, Playing
+from primogen.vtes.rules.playing import Playing
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.underway import being_played
+from primogen.vtes.rules.who_plays import CARD
 
 
 def playing_now(g: Table) -> Playing | None:

@@ -25,7 +25,7 @@ from primogen.vtes.rules.given import bound_strikes, end_resulting, offer_bound,
 from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.harming import at_press
 from primogen.vtes.rules.in_force import note_hands, renew_company
-from primogen.vtes.rules.playing import offer_cards, play
+from primogen.vtes.rules.playing import play
 from primogen.vtes.rules.press import cannot_maneuver, cannot_strike, must_press, press_as_must_be
 from primogen.vtes.rules.strikes import Strikes, retainers_at_reach, tell_what_struck
 from primogen.vtes.rules.table import Table
@@ -66,6 +66,8 @@ from primogen.vtes.rules.underway import (
     action_under_way,
 )
 from primogen.vtes.rules.using import offer_effects, use
+from primogen.vtes.rules.who_plays import offer_cards
+from primogen.vtes.rules.windows import open_window
 from primogen.vtes.rules.words import (
     ADDITIONAL,
     AFTER_COMBAT,
@@ -124,7 +126,7 @@ class Combat(Fighting):
 
     def before_it(self, g: Table) -> None:
         if action_under_way(g) is not None:
-            g.call(window(BEFORE_COMBAT, NONE, g.controller[self.acting]))
+            open_window(g, BEFORE_COMBAT, NONE, g.controller[self.acting])
 
     def begin(self, g: Table) -> None:
         """VT-WITHDRAW-02."""
@@ -156,7 +158,7 @@ class Combat(Fighting):
             for what in EACH_ROUND:
                 self.set(who, what, 0)
         tell(g, "round", g.controller[self.acting], self.acting, self.opposing, cells[ROUND])
-        g.call(window(BEFORE_RANGE, NONE, g.controller[self.acting]))
+        open_window(g, BEFORE_RANGE, NONE, g.controller[self.acting])
 
     def determine_range(self, g: Table) -> None:
         """A range that is set is not determined."""
@@ -176,7 +178,7 @@ class Combat(Fighting):
                 return
 
     def before_choice(self, g: Table) -> None:
-        g.call(window(BEFORE_CHOICE, NONE, g.controller[self.acting]))
+        open_window(g, BEFORE_CHOICE, NONE, g.controller[self.acting])
 
     # ---- Strike: VT-STRIKE-02, -03
 
@@ -248,7 +250,7 @@ class Combat(Fighting):
 
     def add_to_strike(self, g: Table, who: Card) -> None:
         """Cards that are played as a strike is chosen, besides it."""
-        if self.of(who, STRIKE_KIND) != NO_STRIKE and (COMBAT, WITH_STRIKE) in g.pool.kinds_at:
+        if self.of(who, STRIKE_KIND) != NO_STRIKE and g.pool.is_played_at(COMBAT, WITH_STRIKE):
             g.call(window(WITH_STRIKE, who, g.controller[who]))
 
     def aim(self, g: Table, who: Card, chosen: Chosen) -> Asks:
@@ -267,7 +269,7 @@ class Combat(Fighting):
         return decision
 
     def before_strike(self, g: Table) -> None:
-        g.call(window(BEFORE_STRIKE, NONE, g.controller[self.acting]))
+        open_window(g, BEFORE_STRIKE, NONE, g.controller[self.acting])
 
     def strike(self, g: Table) -> None:
         g.call(Strikes([0]))
@@ -283,7 +285,7 @@ class Combat(Fighting):
 
     def additional_strikes(self, g: Table) -> None:
         """VT-STRIKE-11 to -13."""
-        g.call(window(ADDITIONAL, NONE, g.controller[self.acting]))
+        open_window(g, ADDITIONAL, NONE, g.controller[self.acting])
 
     def strike_again(self, g: Table) -> None:
         if any(self.of(who, STRIKES_LEFT) > 0 for who in self.both()):
@@ -309,7 +311,7 @@ class Combat(Fighting):
 
     def end_of_round(self, g: Table) -> None:
         happened(g, ROUND_ENDS, g.controller[self.acting], self.acting, self.opposing)
-        g.call(window(END_OF_ROUND, NONE, g.controller[self.acting]))
+        open_window(g, END_OF_ROUND, NONE, g.controller[self.acting])
 
     def another_round(self, g: Table) -> None:
         expire(g, THIS_ROUND)
@@ -321,7 +323,7 @@ class Combat(Fighting):
             self.go(ROUNDS)  # VT-PRESS-06
         else:
             self.cells[CONTINUES] = 0
-            g.call(window(END_OF_COMBAT, NONE, g.controller[self.acting]))
+            open_window(g, END_OF_COMBAT, NONE, g.controller[self.acting])
 
     def go_on(self) -> None:
         """VT-COMBAT-08: between two who are still ready."""

@@ -76,6 +76,15 @@ def is_within_means(g: Table, bill: Bill) -> bool:
     return bill.pool <= g.purse[bill.seat] and (bill.who == NONE or bill.blood <= g.blood[bill.who])
 
 
+def can_pay(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> bool:
+    """With all the help there is: mostly none."""
+    if g.index[HELPS]:
+        return is_within_means(g, at_least(g, bill_for(g, face, use, who, seat)))
+    if pool_cost(g, face, seat, use, who) > g.purse[seat]:
+        return False
+    return who == NONE or blood_cost(g, face, use, who) <= g.blood[who]
+
+
 def take_help(g: Table, row: int, bill: Bill) -> None:
     pool, blood = helper(g, row).spares(g, row, bill)
     helper(g, row).help(g, row, pool + blood)

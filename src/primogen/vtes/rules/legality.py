@@ -8,13 +8,12 @@ from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import Refusal
 from primogen.kernel.effects import scope
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.values import value
+from primogen.kernel.values import LASTING, value
 from primogen.vtes.rules.aiming import AIMS, is_held
 from primogen.vtes.rules.atoms.clock import NOT_PLAYED_AGAIN, has_limit, has_row
 from primogen.vtes.rules.barring import cannot_take
 from primogen.vtes.rules.meeting import CANNOT_PAY, MAY_NOT_PLAY, has_power_called, why_not_meet, why_not_use_it
 from primogen.vtes.rules.people import NO_CLAN
-from primogen.vtes.rules.playing import NOBODY_PLAYS_IT, ONCE_FOR_ALL
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.rescuing import rescue_cost
 from primogen.vtes.rules.table import Table
@@ -30,6 +29,7 @@ from primogen.vtes.rules.topics import (
     TORPOR_FOR_HUNT,
 )
 from primogen.vtes.rules.using import done_by_row, enabler, enabling
+from primogen.vtes.rules.who_plays import NOBODY_PLAYS_IT, ONCE_FOR_ALL
 from primogen.vtes.rules.words import (
     ACTION,
     ANARCH_COST,
@@ -109,10 +109,12 @@ def is_still_to_hunt(g: Table, minion: Card) -> bool:
 
 def owed_by(g: Table, minion: Card) -> list[int]:
     """VT-ACTION-04: his mandatory actions, by the card that demands them; a hunt has none."""
-    if not g.is_ready(minion) or g.tapped[minion] or value(g, minion, CANNOT_ACT):
+    if not g.is_ready(minion) or g.tapped[minion]:
         return []
     found = [g.definition[source_of(row)] for row in g.index[ENABLES] if is_owed(g, row, minion)]
-    return [*dict.fromkeys(found), *([A_HUNT] if owes_hunt(g, minion) else [])]
+    if owes_hunt(g, minion):
+        found.append(A_HUNT)
+    return [*dict.fromkeys(found)] if found and not value(g, minion, CANNOT_ACT) else []
 
 
 def is_owed(g: Table, row: int, minion: Card) -> bool:
@@ -127,6 +129,9 @@ def is_owed(g: Table, row: int, minion: Card) -> bool:
 
 def why_not_now(g: Table, minion: Card, takes: int, by: int) -> Refusal | None:
     """VT-ACTION-05, -07 to -09: what is owed comes first; who is stuck keeps nobody waiting."""
+    hers = g.controller[minion]
+    if not may_owe(g, hers):
+        return None
     owed = owed_by(g, minion)
     if len(owed) > 1:
         return IS_STUCK
@@ -134,9 +139,18 @@ def why_not_now(g: Table, minion: Card, takes: int, by: int) -> Refusal | None:
         return None if takes == HUNTING else MUST_HUNT
     if owed:
         return None if owed == [by] else MUST_ACT
-    waiting = [each for each in g.ready(g.controller[minion]) if len(owed_by(g, each)) == 1]
-    waiting = [each for each in waiting if not has_done_such(g, each)]
+    waiting = [each for each in g.ready(hers) if len(owed_by(g, each)) == 1 and not has_done_such(g, each)]
     return OTHERS_FIRST if waiting else None
+
+
+def may_owe(g: Table, seat: Seat) -> bool:
+    """Whether anything is there that could make a minion of hers owe an action: seldom."""
+    if any([enabler(g, row).is_mandatory() for row in g.index[ENABLES]]):
+        return True
+    if g.index[HUNTS_THIS_TURN] or HUNTS_THIS_TURN in g.lasting[::LASTING]:
+        return True
+    blood = g.blood
+    return any([not blood[minion] for minion in g.ready(seat)])
 
 
 def has_done_such(g: Table, minion: Card) -> bool:

@@ -12,7 +12,7 @@ from primogen.vtes.rules.as_if import is_as_if_of, is_superior_as_if, meets_as_i
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool
 from primogen.vtes.rules.barring import cannot_play
 from primogen.vtes.rules.conviction import convictions, spend_convictions
-from primogen.vtes.rules.helping import at_least, bill_for, is_within_means, settle_bill
+from primogen.vtes.rules.helping import can_pay, settle_bill
 from primogen.vtes.rules.people import NO_SECT, SECT_OF_CLAN, VIRTUES_AT
 from primogen.vtes.rules.pretending import pretence, pretended_capacity
 from primogen.vtes.rules.printed import Printed, Use
@@ -110,7 +110,7 @@ def why_not_pay(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> Ref
             return MAY_NOT_PLAY
         if face.conviction > len(convictions(g, who)):
             return CANNOT_PAY
-    return None if is_within_means(g, at_least(g, bill_for(g, face, use, who, seat))) else CANNOT_PAY
+    return None if can_pay(g, face, use, who, seat) else CANNOT_PAY
 
 
 def lacks_superior(g: Table, use: Use, who: Card) -> bool:

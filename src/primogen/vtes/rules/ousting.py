@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from primogen.kernel.abilities import Ability, source_of
 from primogen.kernel.frames import Asks, Chosen, Frame, Procedure
 from primogen.kernel.ids import NONE, Seat
@@ -26,7 +28,7 @@ class Ousting(Procedure[Table]):
 
     def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         if step == 0:
-            if (MASTER, OUSTING) in g.pool.kinds_at:
+            if g.pool.is_played_at(MASTER, OUSTING):
                 g.call(window(OUSTING, NONE, g.active))
             return None
         self.done()
@@ -116,6 +118,7 @@ def withdraw_from_game(g: Table, seat: Seat) -> None:
     end_if_alone(g)
 
 
+@dataclass(frozen=True)
 class TakesPoint(Ability):
     """A victory point of the Methuselah this card has chosen goes to who controls it, once."""
 

@@ -18,11 +18,12 @@ from primogen.vtes.rules.contest import has_another
 from primogen.vtes.rules.fetching import come_into_play
 from primogen.vtes.rules.hand import replace_postponed, replenish, until_of
 from primogen.vtes.rules.phase import Phase
-from primogen.vtes.rules.playing import offer_cards, play
+from primogen.vtes.rules.playing import play
 from primogen.vtes.rules.switches import ONES_OWN, SCARCE_COUNTS
 from primogen.vtes.rules.table import DISCARDS_LEFT, TRANSFERS_LEFT, TURN_NUMBER, Table
 from primogen.vtes.rules.topics import CAPACITY, DISCARD_TIME, DISCARDED, INFLUENCE_TIME, MORE_DISCARDS, MORE_TRANSFERS
 from primogen.vtes.rules.using import offer_effects, use
+from primogen.vtes.rules.who_plays import offer_cards
 from primogen.vtes.rules.words import (
     BECOME_READY,
     CRYPT,
@@ -86,7 +87,7 @@ class InfluencePhase(Phase):
 
     def other_half(self, g: Table, card: Card) -> Card:
         """VT-ADV-03: the version of this uncontrolled vampire that she controls, or none."""
-        for other in g.controlled(self.seat):
+        for other in g.controlled(self.seat) if g.pool.merged else ():
             if {g.definition[card], g.definition[other]} in [set(pair) for pair in g.pool.merged]:
                 return other
         return -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.choosing import ChooseSeat, Target
-from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, number_of
+from primogen.kernel.decisions import UNASKED, card_of, number_of
 from primogen.kernel.effects import BY as BY_CELL
 from primogen.kernel.effects import NUMBER as NUMBER_CELL
 from primogen.kernel.effects import PLAYER as PLAYER_CELL
@@ -16,16 +16,11 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
-from primogen.kernel.values import value
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.answering import end_answers, let_answer
 from primogen.vtes.rules.atoms.cards import burn, note_player
 from primogen.vtes.rules.atoms.clock import (
-    NOT_PLAYED_AGAIN,
-    by_level,
     gain_from_trifle,
-    has_limit,
-    has_row,
     note_event,
     note_played,
     owe_master_action,
@@ -33,24 +28,28 @@ from primogen.vtes.rules.atoms.clock import (
     spend_master_action,
 )
 from primogen.vtes.rules.atoms.counters import burn_pool
-from primogen.vtes.rules.by_herself import why_not_event, why_not_master
-from primogen.vtes.rules.meeting import CANNOT_PAY, MAY_NOT_PLAY, pay, why_not_meet
+from primogen.vtes.rules.meeting import pay
 from primogen.vtes.rules.naming import NameX, second_target
 from primogen.vtes.rules.paying import helped
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.showing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.targeting import affordable, can_afford_some, price_of
-from primogen.vtes.rules.topics import AWAKE, CARD_CANCELLED, NO_REACTIONS
-from primogen.vtes.rules.underway import (
-    HUNTED,
-    action_under_way,
-    being_played,
-    combat_under_way,
-    referendum_under_way,
+from primogen.vtes.rules.targeting import affordable, price_of
+from primogen.vtes.rules.topics import CARD_CANCELLED
+from primogen.vtes.rules.who_plays import (
+    CARD,
+    MOMENT,
+    NUMBER,
+    PLAYER,
+    SEAT,
+    SECOND,
+    THAT,
+    USE,
+    WHO,
+    players_of,
+    why_not_play_by,
 )
 from primogen.vtes.rules.words import (
-    ACTION_MODIFIER,
     AT_LEVEL,
     BY_MINION,
     COMBAT,
@@ -58,143 +57,9 @@ from primogen.vtes.rules.words import (
     EVENT,
     MASTER,
     OUT_OF_TURN,
-    PLAY_CARD,
     PLAYED,
-    REACTION,
-    REFLEX,
-    TORPOR,
     TRIFLE,
 )
-
-NOT_NOW: Final = Refusal("VT-SEQ-09", "not-now")
-ONCE_AN_ACTION: Final = Refusal("VT-MINION-13", "once-an-action")
-ONCE_IN_THAT_TIME: Final = Refusal("VT-TERM-17", "once")
-ONCE_FOR_ALL: Final = Refusal("VT-TERM-17", "once-for-all")
-NOT_ACTING: Final = Refusal("VT-MINION-13", "not-acting")
-TAPPED: Final = Refusal("VT-TERM-06", "tapped")
-NO_EFFECT: Final = Refusal("VT-SEQ-09", "no-effect")
-NOBODY_PLAYS_IT: Final = Refusal("VT-LIB-10", "nobody-plays-it")
-
-
-def players_of(g: Table, seat: Seat, kind: int) -> tuple[Card, ...]:
-    """The minions of that Methuselah that could play such a card now; NONE plays master cards and events."""
-    if kind in (MASTER, EVENT):
-        return (NONE,)
-    if kind == COMBAT:
-        combat = combat_under_way(g)
-        if combat is None:
-            return ()
-        both = (combat.acting, combat.opposing)
-        return tuple([card for card in both if g.controller[card] == seat and may_still_fight(g, card)])
-    if kind == REFLEX:
-        return tuple([card for card in played_against(g) if g.controller[card] == seat])
-    action, polling = action_under_way(g), referendum_under_way(g)
-    if action is None or (polling is not None and polling[HUNTED] != NONE):  # VT-BHUNT-03
-        return ()
-    if kind == ACTION_MODIFIER:
-        others = tuple([card for card in g.ready(seat) if card != action.minion])
-        return (action.minion, *others) if action.seat == seat else ()  # VT-MINION-13: see Use.by_another
-    return () if action.seat == seat else g.ready(seat)  # VT-MINION-18, -19
-
-
-def may_still_fight(g: Table, card: Card) -> bool:
-    """A vampire in torpor is still there when the round ends; an ally is burned, an imbued gone: VT-IMBUED-09."""
-    return g.is_ready(card) or (g.is_vampire(card) and g.zone[card] == TORPOR)
-
-
-def played_against(g: Table) -> list[Card]:
-    """VT-MINION-22: the minion at which the card being played is aimed."""
-    card = being_played(g)
-    if card == NONE:
-        return []
-    combat, action = combat_under_way(g), action_under_way(g)
-    if combat is not None and combat.is_fighting(g.host[card]):
-        return [combat.opponent(g.host[card])]
-    aim = action.target if action is not None and action.card == card else target_of(g, card)
-    return [aim] if aim != NONE and g.is_minion(aim) else []
-
-
-def target_of(g: Table, card: Card) -> Card:
-    """What was named as it was played, or NONE."""
-    for frame in reversed(g.frames):
-        if frame.kind == k.PLAYING and frame.cells[CARD] == card:
-            return frame.cells[THAT]
-    return NONE
-
-
-def wakes(use: Use) -> bool:
-    return use.while_locked == 1 or (use.text is not None and use.text.gives(AWAKE))
-
-
-def is_acting(g: Table, who: Card) -> bool:
-    action = action_under_way(g)
-    return action is not None and action.minion == who
-
-
-def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, moment: int) -> Refusal | None:
-    if not use.moments & moment:
-        return NOT_NOW
-    if use.kind == REACTION and not g.can_react(who) and not wakes(use):
-        return TAPPED
-    if use.kind == REACTION and value(g, who, NO_REACTIONS):
-        return MAY_NOT_PLAY
-    if use.kind == ACTION_MODIFIER and is_acting(g, who) == bool(use.by_another):
-        return NOT_ACTING
-    if use.kind in (ACTION_MODIFIER, REACTION) and has_row(g.played, who, g.definition[card]):
-        return ONCE_AN_ACTION
-    if use.once != NONE and has_limit(g, who, g.definition[card]):
-        return ONCE_IN_THAT_TIME
-    if use.once_for_all != NONE and has_limit(g, NONE, g.definition[card]):
-        return ONCE_FOR_ALL
-    if use.once_at_level != NONE and has_limit(g, NONE, by_level(g.definition[card], use.level[0][0])):
-        return ONCE_FOR_ALL
-    refusal = why_not_meet(g, g.face(card), use, who, seat)
-    if refusal is not None:
-        return refusal
-    at = scope(seat, card, who)
-    if use.only_if is not None and not use.only_if.holds(g, at):
-        return NOT_NOW
-    if not can_afford_some(g, g.face(card), use, at):
-        return CANNOT_PAY
-    return NO_EFFECT if use.text is not None and not use.text.can(g, at) else None
-
-
-def why_not_play(g: Table, card: Card, seat: Seat, moment: int) -> Refusal | None:
-    face, why = g.face(card), NOBODY_PLAYS_IT
-    refusal = MAY_NOT_PLAY if g.limits and has_limit(g, card, NOT_PLAYED_AGAIN) else None
-    if refusal is not None:
-        return refusal
-    if face.kind == MASTER:
-        refusal = why_not_master(g, card, seat)
-    elif face.kind == EVENT:
-        refusal = why_not_event(g, card)
-    if refusal is not None:
-        return refusal
-    for use in face.uses:
-        for who in players_of(g, seat, use.kind):
-            found = why_not_play_by(g, card, use, who, seat, moment)
-            if found is None:
-                return None
-            why = found
-    return why
-
-
-def offer_cards(g: Table, seat: Seat, moment: int, decision: Decision) -> None:
-    moments, definition = g.pool.moments, g.definition
-    for card in g.hand(seat):
-        if moments[definition[card]] & moment:
-            decision.offer_unless(why_not_play(g, card, seat, moment), PLAY_CARD, card)
-
-
-CARD: Final = 0
-SEAT: Final = 1
-MOMENT: Final = 2
-WHO: Final = 3
-USE: Final = 4
-THAT: Final = 5
-PLAYER: Final = 6
-NUMBER: Final = 7  # X, as it was named
-SECOND: Final = 8  # target
 
 
 class Playing(Procedure[Table]):

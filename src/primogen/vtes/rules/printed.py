@@ -130,6 +130,8 @@ class Pool(Cards[Printed]):
             self.by_name[whole[card].name] = card
         self.moments: Final = [reduce(or_, [use.moments for use in card.uses], 0) for card in whole]
         self.kinds_at: Final = kinds_at(whole)
+        self.usable_at: Final = [[ability.moments() for ability in card.abilities] for card in whole]
+        self.plays_as: Final = [reduce(or_, [1 << use.kind for use in card.uses], 0) for card in whole]
         self.has_burn_options: Final = any(card.words & BURN_OPTION for card in whole)
         cities = sorted({card.city for card in whole if card.city})
         self.cities: Final = cities
@@ -140,6 +142,10 @@ class Pool(Cards[Printed]):
             for card in cards
             if card.base in self.by_key
         }
+
+    def is_played_at(self, kind: int, moment: int) -> bool:
+        """Whether any card of the game could be."""
+        return self.kinds_at.get(moment, 0) >> kind & 1 != 0
 
 
 def place_of(card: Printed, cities: list[str]) -> int:
@@ -167,12 +173,12 @@ def merged_face(card: Printed, base: Printed) -> Printed:
     return replace(card, key=merged_key(card), abilities=abilities, merged=())
 
 
-def kinds_at(cards: tuple[Printed, ...]) -> dict[tuple[int, int], bool]:
-    """Whether any card there is could be played as such at such a moment: if none could, nobody need be asked."""
-    found: dict[tuple[int, int], bool] = {}
+def kinds_at(cards: tuple[Printed, ...]) -> dict[int, int]:
+    """Of every moment, a bit for each kind of card that could be played then: if none could, nobody need be asked."""
+    found: dict[int, int] = {}
     for card in cards:
         for use in card.uses:
             for bit in range(use.moments.bit_length()):
                 if use.moments >> bit & 1:
-                    found[use.kind, 1 << bit] = True
+                    found[1 << bit] = found.get(1 << bit, 0) | 1 << use.kind
     return found

@@ -44,6 +44,7 @@ from primogen.vtes.rules.underway import (
     VOTED,
     action_under_way,
 )
+from primogen.vtes.rules.windows import open_window
 from primogen.vtes.rules.words import (
     AFTER_EFFECT,
     BEFORE_EFFECT,
@@ -92,7 +93,7 @@ class Referendum(Procedure[Table]):
 
     def before_votes(self, g: Table) -> None:
         if not self.cells[BY_ITSELF]:
-            g.call(window(BEFORE_VOTES, NONE, self.caller))  # VT-REF-02
+            open_window(g, BEFORE_VOTES, NONE, self.caller)  # VT-REF-02
 
     def polling(self, g: Table) -> None:
         """VT-REF-04, -06: rounds from the caller, until all pass (reading 22)."""

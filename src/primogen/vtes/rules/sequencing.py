@@ -8,25 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.decisions import Decision, card_of, number_of, verb_of
-from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.decisions import ALWAYS, Decision, card_of, number_of, verb_of
+from primogen.kernel.ids import Card, Seat
 from primogen.kernel.windows import ABOUT, FIRST, MOMENT, Window
 from primogen.vtes.rules.given import has_hidden_given, offer_given, use_given
-from primogen.vtes.rules.playing import offer_cards, play, players_of
+from primogen.vtes.rules.playing import play
 from primogen.vtes.rules.polling import cast_votes, could_vote, offer_votes
 from primogen.vtes.rules.press import maneuver_again, may_maneuver, may_press, press_again
 from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.topics import USABLE
 from primogen.vtes.rules.underway import (
     CANCELLED,
     ENDED,
     IS_OVER,
     OUTCOME,
     action_under_way,
-    being_played,
     combat_under_way,
     referendum_under_way,
 )
-from primogen.vtes.rules.using import has_effects, has_hidden_effects, helps_others, offer_effects, offer_help, use
+from primogen.vtes.rules.using import has_hidden_effects, helps_others, offer_effects, offer_help, use
+from primogen.vtes.rules.who_plays import offer_cards, players_of
 from primogen.vtes.rules.words import (
     ACTION_MODIFIER,
     AS_PLAYED,
@@ -56,30 +57,40 @@ from primogen.vtes.rules.words import (
     WITH_STRIKE,
 )
 
+UNLIKE_OTHERS: Final = OUSTING | PREVENTION | WITH_STRIKE | PHASE_OF_ANOTHER | POLLING | AS_PLAYED
+BESIDES_ACTION: Final = 1 << ACTION_MODIFIER | 1 << REACTION
 MOMENTS_OF_ACTION: Final = DURING_ACTION | BEFORE_SUCCESS | BEFORE_COMBAT
 
 
 def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
     moment, first = window.cells[MOMENT], window.cells[FIRST]
-    if moment == AS_PLAYED and g.zone[window.cells[ABOUT]] != PLAYED:
-        return ()  # it is cancelled
-    if moment == POLLING and is_cancelled(g):
-        return ()
-    if moment == OUSTING:
-        return tuple([seat for seat in g.clockwise_from(first) if g.purse[seat] > 1])  # who has some to give
-    if moment == PREVENTION:
-        return who_may_prevent(g, window.cells[ABOUT])  # VT-DMG-02
-    if moment == WITH_STRIKE:
-        return (g.controller[window.cells[ABOUT]],)
+    if moment & UNLIKE_OTHERS:
+        return order_at(g, moment, window.cells[ABOUT], first)
     combat = combat_under_way(g) if moment & COMBAT_MOMENTS else None
     if combat is not None and combat.cells[IS_OVER] and moment & STRIKING_MOMENTS:
         return ()
     if combat is not None:
         fighting = (g.controller[combat.acting], g.controller[combat.opposing])  # VT-COMBAT-07
         return (*fighting, *[seat for seat in g.clockwise_from_active() if seat not in fighting])  # reading 29
-    others = g.clockwise_from(first)
+    return order_of_action(g, moment, first)
+
+
+def order_at(g: Table, moment: int, about: Card, first: Seat) -> tuple[Seat, ...]:
+    """Those moments that have an order of their own, and sometimes nobody in it."""
+    if moment == OUSTING:
+        return tuple([seat for seat in g.clockwise_from(first) if g.purse[seat] > 1])  # who has some to give
+    if moment == PREVENTION:
+        return who_may_prevent(g, about)  # VT-DMG-02
+    if moment == WITH_STRIKE:
+        return (g.controller[about],)
     if moment == PHASE_OF_ANOTHER:
-        return others[1:]
+        return g.clockwise_from(first)[1:]
+    is_off = is_cancelled(g) if moment == POLLING else g.zone[about] != PLAYED
+    return () if is_off else order_of_action(g, moment, first)
+
+
+def order_of_action(g: Table, moment: int, first: Seat) -> tuple[Seat, ...]:
+    others = g.clockwise_from(first)
     action = action_under_way(g)
     if action is not None and action.cells[OUTCOME] == ENDED and moment & MOMENTS_OF_ACTION:
         return ()
@@ -105,37 +116,36 @@ def is_hidden_in_window(g: Table, window: Window, seat: Seat) -> bool:
     """By what everybody knows: might this hand hold something?"""
     if not g.hand(seat) or not g.is_in(seat):
         return False
-    moment, kinds_at = window.cells[MOMENT], g.pool.kinds_at
-    if has_hidden_effects(g, seat, moment) or has_hidden_given(g, seat, moment):
+    moment = window.cells[MOMENT]
+    kinds = g.pool.kinds_at.get(moment, 0)
+    if kinds and might_play(g, window, seat, kinds):
         return True
-    if moment == AS_PLAYED and (COMBAT, moment) in kinds_at and is_played_against(g, seat):
-        return True
-    if (REFLEX, moment) in kinds_at and players_of(g, seat, REFLEX):
-        return True
-    if seat != g.active and g.masters_owed[seat] <= 0 and (MASTER, moment) in kinds_at:
-        return True
-    if moment == PREVENTION and seat != g.controller[window.cells[ABOUT]]:
-        return False
-    if (COMBAT, moment) in kinds_at and is_fighting(g, seat):
-        return True
-    if moment & COMBAT_MOMENTS:
-        return False
     if moment == POLLING and could_vote(g, seat):
         return True
+    if g.index[USABLE] and has_hidden_effects(g, seat, moment):
+        return True
+    return bool(g.delayed) and has_hidden_given(g, seat, moment)
+
+
+def might_play(g: Table, window: Window, seat: Seat, kinds: int) -> bool:
+    """A card of one of these kinds: a bit for each that is played at this moment."""
+    if kinds >> MASTER & 1 and seat != g.active and g.masters_owed[seat] <= 0:
+        return True
+    if kinds >> REFLEX & 1 and players_of(g, seat, REFLEX):
+        return True
+    moment = window.cells[MOMENT]
+    if moment == PREVENTION and seat != g.controller[window.cells[ABOUT]]:
+        return False
+    if kinds >> COMBAT & 1 and is_fighting(g, seat):
+        return True
+    if moment & COMBAT_MOMENTS or not kinds & BESIDES_ACTION:
+        return False
     action = action_under_way(g)
     if action is None:
         return False
     if action.seat == seat:
-        return (ACTION_MODIFIER, moment) in kinds_at
-    return bool(g.ready(seat)) and (REACTION, moment) in kinds_at
-
-
-def is_played_against(g: Table, seat: Seat) -> bool:
-    """By the minion that hers fights."""
-    combat, card = combat_under_way(g), being_played(g)
-    if combat is None or card == NONE or not combat.is_fighting(g.host[card]):
-        return False
-    return g.controller[combat.opponent(g.host[card])] == seat
+        return kinds >> ACTION_MODIFIER & 1 != 0
+    return kinds >> REACTION & 1 != 0 and bool(g.ready(seat))
 
 
 def is_fighting(g: Table, seat: Seat) -> bool:
@@ -148,8 +158,9 @@ def offer_in_window(g: Table, window: Window, decision: Decision) -> None:
     if moment == PREVENTION and seat != g.controller[window.cells[ABOUT]]:
         offer_help(g, seat, moment, decision)
         return
-    offer_cards(g, seat, moment, decision)
-    if has_effects(g, seat, moment):
+    if decision.put == ALWAYS:  # otherwise her hand cannot hold anything fitting
+        offer_cards(g, seat, moment, decision)
+    if g.index[USABLE]:
         offer_effects(g, seat, moment, decision)
     if g.delayed:
         offer_given(g, seat, moment, decision)

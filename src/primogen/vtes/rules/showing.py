@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.windows import window
 from primogen.vtes.rules.atoms.cards import show
 from primogen.vtes.rules.atoms.clock import by_level, end_one, note_discipline, note_limit, postpone
 from primogen.vtes.rules.hand import replenish, until_of
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.underway import action_under_way
+from primogen.vtes.rules.windows import open_window
 from primogen.vtes.rules.words import AS_PLAYED, PLAYED, WHILE_IN_PLAY, WINDOW_CLOSES
 
 
@@ -33,7 +33,7 @@ def note_limits(g: Table, card: Card, use: Use, who: Card, seat: Seat) -> None:
 
 def let_cancel(g: Table, card: Card) -> None:
     """VT-LIB-04: nothing but cancelling."""
-    g.call(window(AS_PLAYED, card, g.active))
+    open_window(g, AS_PLAYED, card, g.active)
 
 
 def is_cancelled(g: Table, card: Card) -> bool:

@@ -181,6 +181,9 @@ class Table(Board):
     def another(self, of: Game | None) -> Table:
         return Table(self.book, None if of is None else table(of))
 
+    def printed_value(self, card: Card, stat: int) -> int:
+        return self.pool.values[stat][self.definition[card]]
+
     def you_for(self, source: Card, seat: Seat) -> Seat:
         return self.controller[source]
 

@@ -293,8 +293,9 @@ VOTE_ROW: Final = 4
 
 
 def action_under_way(g: Table) -> Acting | None:
+    wanted = k.ACTION
     for frame in reversed(g.frames):
-        if frame.kind == k.ACTION:
+        if frame.kind == wanted:
             assert isinstance(frame, Acting)
             return frame
     return None
@@ -317,8 +318,9 @@ def seat_that_blocks(g: Table) -> Seat:
 
 
 def combat_under_way(g: Table) -> Fighting | None:
+    wanted = k.COMBAT
     for frame in reversed(g.frames):
-        if frame.kind == k.COMBAT:
+        if frame.kind == wanted:
             assert isinstance(frame, Fighting)
             return frame
     return None

@@ -28,13 +28,10 @@ MAY_NOT: Final = Refusal("VT-TERM-06", "may-not-use")
 
 
 class Usable(Ability):
-    """`moments` says when, `once_in` how often."""
+    """`once_in` says how often."""
 
     def topics(self) -> tuple[int, ...]:
         return (USABLE,)
-
-    def moments(self) -> int:
-        raise NotImplementedError
 
     def effect(self) -> Effect:
         raise NotImplementedError
@@ -137,17 +134,21 @@ def why_not_use(g: Table, row: int, seat: Seat, moment: int) -> Refusal | None:
     return None if ability.effect().can(g, scope(seat, source, who)) else NO_USE
 
 
+def usable_at(g: Table, moment: int) -> list[int]:
+    moments, definition = g.pool.usable_at, g.definition
+    return [row for row in g.index[USABLE] if moments[definition[row // MOST_ABILITIES]][row % MOST_ABILITIES] & moment]
+
+
 def offer_effects(g: Table, seat: Seat, moment: int, decision: Decision) -> None:
-    for row in g.index[USABLE]:
+    for row in usable_at(g, moment):
         source = source_of(row)
-        if usable(g, row).moments() & moment and usable(g, row).is_for(g, source, seat):
+        if usable(g, row).is_for(g, source, seat):
             decision.offer_unless(why_not_use(g, row, seat, moment), USE, source, row)
 
 
 def help_for_others(g: Table, seat: Seat, moment: int) -> list[int]:
     """What she may use at a moment that is another's own."""
-    rows = [row for row in g.index[USABLE] if usable(g, row).moments() & moment]
-    hers = [row for row in rows if usable(g, row).is_for(g, source_of(row), seat)]
+    hers = [row for row in usable_at(g, moment) if usable(g, row).is_for(g, source_of(row), seat)]
     return [row for row in hers if not usable(g, row).is_of_combatant()]
 
 
@@ -160,16 +161,11 @@ def offer_help(g: Table, seat: Seat, moment: int, decision: Decision) -> None:
         decision.offer_unless(why_not_use(g, row, seat, moment), USE, source_of(row), row)
 
 
-def has_effects(g: Table, seat: Seat, moment: int) -> bool:
-    rows = [row for row in g.index[USABLE] if usable(g, row).moments() & moment]
-    return any([usable(g, row).is_for(g, source_of(row), seat) for row in rows])
-
-
 def has_hidden_effects(g: Table, seat: Seat, moment: int) -> bool:
-    for row in g.index[USABLE]:
-        if usable(g, row).moments() & moment and usable(g, row).is_for(g, source_of(row), seat):
-            if usable(g, row).looks_at_hand():
-                return True
+    for row in usable_at(g, moment):
+        ability = usable(g, row)
+        if ability.looks_at_hand() and ability.is_for(g, source_of(row), seat):
+            return True
     return False
 
 

@@ -184,7 +184,10 @@ def note_limit(g: Table, minion: Card, definition: int, until: int) -> None:
 
 def has_limit(g: Table, minion: Card, definition: int) -> bool:
     rows = g.limits
-    return any([rows[at] == minion and rows[at + 1] == definition for at in range(0, len(rows), ROW3)])
+    for at in range(0, len(rows), ROW3):
+        if rows[at] == minion and rows[at + 1] == definition:
+            return True
+    return False
 
 
 def blind(g: Table, minion: Card, acting: Card) -> None:
