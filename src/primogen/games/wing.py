@@ -35,6 +35,7 @@ class Wing:
     name: str  # in headers, and after `--game`
     title: str  # as it is printed
     seats: range  # how many may play
+    full: int  # how many sit at what is called a full table
     books: tuple[Book, ...]  # the newest first
     lessons: str = ""  # the name that tables of its lessons are kept under, if it gives some
     glossary: str = ""  # the file of its terms in Spanish, if there is one

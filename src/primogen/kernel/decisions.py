@@ -61,6 +61,9 @@ QUIET: Final = 0
 EXPLAINING: Final = 1  # somebody looks: list what is greyed, too
 
 
+NOBODY_LOOKS: Final[list[Refused]] = []  # shared, and always empty
+
+
 class Decision:
     """Derived from the state, never stored in it: asking the same position twice gives the same decision.
 
@@ -87,7 +90,7 @@ class Decision:
         self.about: Final = about
         self.explains: Final = explains
         self.options: Final[list[Option]] = []
-        self.refused: Final[list[Refused]] = []
+        self.refused: Final[list[Refused]] = [] if explains else NOBODY_LOOKS
 
     def offer(self, verb: int, card: Card = NONE, number: int = 0) -> None:
         self.options.append(verb | (card + 1) << VERB_BITS | number << NUMBER_AT)

@@ -66,6 +66,13 @@ def happened(g: Game, kind: int, seat: Seat, subject: Card = NONE, by: Card = NO
                 g.queue_for(kind).extend(heard)
 
 
+def forget_heard(g: Game, card: Card) -> None:
+    """It says something else from now on: what it has heard so far comes to nothing."""
+    for heard in (g.waiting, g.unheard, *[frame.cells for frame in g.frames if frame.kind == TRIGGERS]):
+        kept = [at for at in range(0, len(heard), WAITING) if source_of(heard[at]) != card]
+        heard[:] = [cell for at in kept for cell in heard[at : at + WAITING]]
+
+
 class Triggers(Frame["Game"]):
     """Abilities that heard something: the active player's first, each owner ordering theirs."""
 

@@ -15,7 +15,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table as Grid
 
-from primogen.games.register import wing
+from primogen.games.register import games, wing
 from primogen.games.wing import Wing
 from primogen.kernel import machine
 from primogen.kernel.game import Game
@@ -34,6 +34,7 @@ WANTED: Final = {  # only real choices count, theirs as ours; all that they coun
     "catanatron, all ticks": 0.8,
     "catanatron, choices": 0.8,
 }
+OTHERS_WANTED: Final = 0.9  # of this game's choices: what any other game makes at a full table
 SIMULATED_WANTED: Final = 0.7  # of the bare machine's decisions: a bot's dice, dealing and counting cost something
 
 
@@ -69,6 +70,7 @@ def min_known(one: float, other: float) -> float:
 class Report:
     seats_4: Speeds = field(default_factory=Speeds)
     seats_2: Speeds = field(default_factory=Speeds)
+    others: dict[str, float] = field(default_factory=dict)  # choices a second of other games, at full tables
     yardstick_decisions: float = 0.0
     yardstick_clones: float = 0.0
     peers: dict[str, float] = field(default_factory=dict)
@@ -203,6 +205,10 @@ def measured(game: str, rounds: int, *, with_peers: bool, told: Callable[[int], 
                 report.seats_4 = report.seats_4.better(speeds)
             else:
                 report.seats_2 = report.seats_2.better(speeds)
+        for name in games():
+            if name != game:
+                speed = measure_play(wing(name), wing(name).full).decisions_per_second
+                report.others[name] = max(report.others.get(name, 0.0), speed)
         decisions, clones = measure_yardstick()
         report.yardstick_decisions = max(report.yardstick_decisions, decisions)
         report.yardstick_clones = max(report.yardstick_clones, clones)
@@ -214,7 +220,7 @@ def measured(game: str, rounds: int, *, with_peers: bool, told: Callable[[int], 
 
 @dataclass
 class Ratio:
-    """Ours over theirs."""
+    """Of this game's speed over theirs; of another game, and of what simulates this one, over this game's."""
 
     beside: str
     theirs: float
@@ -226,10 +232,12 @@ def ratios_of(report: Report) -> list[Ratio]:
     ours, clones = report.seats_4.decisions_per_second, report.seats_4.clones_per_second
     simulated = report.seats_4.simulated_per_second
     found = [
-        Ratio("the bare machine, simulated", ours, simulated / ours, SIMULATED_WANTED),
+        Ratio("simulated, decisions/s", simulated, simulated / ours, SIMULATED_WANTED),
         Ratio("yardstick, decisions/s", report.yardstick_decisions, ours / report.yardstick_decisions),
         Ratio("yardstick, clones/s", report.yardstick_clones, clones / report.yardstick_clones, 1.5),
     ]
+    for name, speed in report.others.items():
+        found.append(Ratio(f"{name}, {wing(name).full} seats, choices/s", speed, speed / ours, OTHERS_WANTED))
     for name, speed in report.peers.items():
         found.append(Ratio(f"{name}/s", speed, ours / speed, WANTED.get(name, 0.0)))
     return found
@@ -249,7 +257,7 @@ def show(report: Report, console: Console, *, with_peers: bool) -> None:
         places = 2 if key == "late_over_early" else 0
         grid.add_row(name, *(f"{number_of(each, key):,.{places}f}" for each in (report.seats_4, report.seats_2)))
     console.print(grid)
-    ratios = Grid("beside", "theirs", "ours / theirs", "wanted", title="random play, 4 seats, one core")
+    ratios = Grid("beside", "its speed", "ratio", "wanted", title="random play, 4 seats, one core")
     for each in ratios_of(report):
         wanted = f"at least {each.wanted:g}" if each.wanted else ""
         ratios.add_row(each.beside, f"{each.theirs:,.0f}", f"{each.ratio:.2f}", wanted)

@@ -22,6 +22,7 @@ class RivalsWing(Wing):
     name = "rivals"
     title = "Vampire: The Masquerade - Rivals"
     seats = range(2, 5)
+    full = 4
     lessons = "lessons"
     books = (
         Book("rivals-2023", "rivals/ledger/rivals-2023.yaml",

@@ -13,7 +13,7 @@ from primogen.kernel.decisions import Decision
 from primogen.kernel.effects import WINDOW
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.seen import lay_seen
-from primogen.kernel.values import value
+from primogen.kernel.values import balance, value
 from primogen.kernel.views import View
 from primogen.kernel.windows import MOMENT
 from primogen.vtes.rules import underway as u
@@ -100,10 +100,11 @@ class Eyes:
         return max(0, value(self.g, card, STRENGTH))
 
     def stealth(self, card: Card) -> int:
-        return value(self.g, card, STEALTH)
+        """Also below 0, as a block attempt compares them."""
+        return balance(self.g, card, STEALTH)
 
     def intercept(self, card: Card) -> int:
-        return value(self.g, card, INTERCEPT)
+        return balance(self.g, card, INTERCEPT)
 
     def votes(self, card: Card) -> int:
         return votes_of(self.g, card)

@@ -21,6 +21,7 @@ class VtesWing(Wing):
     name = "vtes"
     title = "Vampire: The Eternal Struggle"
     seats = range(2, 7)
+    full = 5
     lessons = "vtes-lessons"
     books = (Book("vtes", "vtes/ledger/vtes.yaml", ("The Eternal Struggle", "The Eternal Struggle")),)
 

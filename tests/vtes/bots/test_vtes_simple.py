@@ -7,6 +7,7 @@ import random
 import pytest
 
 from primogen.bots.bot import NotAsked
+from primogen.kernel.ids import NONE
 from primogen.kernel.machine import answer
 from primogen.kernel.views import view
 from primogen.vtes.bots.roster import BOTS
@@ -14,6 +15,9 @@ from primogen.vtes.bots.simple import SimpleBot
 from primogen.vtes.decks.starters import STARTERS, starter
 from primogen.vtes.eyes import Eyes
 from primogen.vtes.lab.arena import VtesArena
+from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.topics import INTERCEPT
+from primogen.vtes.rules.words import THIS_TURN
 from primogen.vtes.scenes.laying import INFLUENCE
 from primogen.vtes.scenes.play import Play, begin
 from primogen.vtes.scenes.sides import Side
@@ -52,6 +56,14 @@ def test_it_turns_a_bleed_aside() -> None:
     play.one("bleed with Chelsea Blake")
     play.two("decline")
     assert chosen(play) == "play Deflection"
+
+
+def test_it_attempts_no_block_that_fails() -> None:
+    """With intercept below 0 even against no stealth, however often it tries."""
+    play = begin(Side(ready=["Chelsea Blake"]), Side(ready=["Alice Chen"], pool=2))
+    modify(play.g, INTERCEPT, -1, NONE, play.card("Alice Chen"), THIS_TURN)
+    play.one("bleed with Chelsea Blake")
+    assert chosen(play) == "decline"
 
 
 def test_it_blocks_when_its_pool_is_low() -> None:

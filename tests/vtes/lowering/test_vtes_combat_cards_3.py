@@ -80,6 +80,16 @@ def test_weighted_walking_stick_breaks() -> None:
     assert (play.blood("Madison"), play.where(STICK)) == (2, "ash heap")
 
 
+def test_weighted_walking_stick_is_taken_away() -> None:
+    """102169: burned with counters left, it is a combat card again, and has none to run out of."""
+    play = fight(Side(ready=["Sully"], hand=[STICK]), Side(ready=["Trung Chau Pham"], hand=["Voracious Vermin"]))
+    reach(play, f"play {STICK}").one(f"play {STICK}")
+    reach(play, "hands").one("hands")
+    play.two("play Voracious Vermin", "superior")
+    to_rest(play, f"take {STICK}")
+    assert (play.where(STICK), play.g.face(play.card(STICK)).key, play.blood(STICK)) == ("ash heap", "102169", 0)
+
+
 def test_weighted_walking_stick_misses() -> None:
     """102169: a strike that is dodged takes no counter; nor does a hand strike."""
     play = fight(Side(ready=["Sully"], hand=[STICK]), Side(ready=["Madison"], hand=["Dodge"]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from primogen.kernel.effects import Resolve
-from primogen.kernel.ids import Card
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.traits import Trait
@@ -20,4 +20,5 @@ class Oldest(Trait):
     among: Group
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return value(g, card, CAPACITY) == max([value(g, each, CAPACITY) for each in self.among.cards(g, at)])
+        most = max([value(g, each, CAPACITY) for each in self.among.cards(g, at)], default=NONE)
+        return value(g, card, CAPACITY) == most

@@ -86,7 +86,7 @@ class MasterPhase(Phase):
     kind = k.MASTER_PHASE
 
     def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
-        return None if self.is_cut_short(g) else MASTER_STEPS[step].take(self, g, chosen)
+        return None if g.gone and self.is_cut_short(g) else MASTER_STEPS[step].take(self, g, chosen)
 
     def receive_actions(self, g: Table) -> None:
         """VT-MASTER-14, -20."""
@@ -186,7 +186,7 @@ class MinionPhase(Phase):
     kind = k.MINION_PHASE
 
     def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
-        if self.is_cut_short(g):
+        if g.gone and self.is_cut_short(g):
             end_of_minion_phase(g)
             return None
         return MINION_STEPS[step].take(self, g, chosen)

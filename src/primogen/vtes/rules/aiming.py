@@ -64,7 +64,7 @@ AIMS: Final[dict[int, Callable[[Table, Card], list[Card]]]] = {
 def is_anything_there(g: Table, takes: int) -> bool:
     """Whether any such action could have something to aim at, whoever takes it: mostly there is nothing."""
     if takes in IN_ZONE:
-        return any([bool(g.pile(seat, IN_ZONE[takes])) for seat in g.clockwise_from_active()])
+        return any(g.piles[IN_ZONE[takes] : g.seats() * g.zones : g.zones])
     if takes == TAKING_EQUIPMENT:
         return bool(g.piles[ON_CARD_PILE])
     return bool(g.index[MARKED]) or MARKED in g.lasting[::LASTING]

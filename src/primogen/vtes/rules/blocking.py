@@ -120,7 +120,8 @@ class Blocking(Procedure[Table]):
             self.done(self.minion)
         else:
             tell(g, "attempt-fails", self.cells[BLOCKING_SEAT], self.minion)
-            modify(g, FAILED_TO_BLOCK, 1, NONE, self.minion, THIS_ACTION)
+            if not value(g, self.minion, FAILED_TO_BLOCK):
+                modify(g, FAILED_TO_BLOCK, 1, NONE, self.minion, THIS_ACTION)
             self.cells[ATTEMPTING] = NONE
 
     def before_the_next(self, g: Table) -> None:

@@ -29,12 +29,7 @@ from primogen.vtes.rules.playing import play
 from primogen.vtes.rules.press import cannot_maneuver, cannot_strike, must_press, press_as_must_be
 from primogen.vtes.rules.strikes import Strikes, retainers_at_reach, tell_what_struck
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import (
-    COMBAT_BEGINS,
-    COMBAT_OVER,
-    PRESS_BEGINS,
-    ROUND_ENDS,
-)
+from primogen.vtes.rules.topics import COMBAT_BEGINS, COMBAT_OVER, PRESS_BEGINS, ROUND_ENDS
 from primogen.vtes.rules.underway import (
     ACTING_MINION,
     COMBAT_CELLS,

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.ids import Card, Seat
 from primogen.vtes.rules.atoms.cards import burn, contest
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.words import CONTESTED, PLAY_ZONES, UNIQUE
 
+WHERE_NAMED: Final = (*PLAY_ZONES, CONTESTED)
+
 
 def namesakes(g: Table, card: Card) -> list[Card]:
     """In play or contested, whoever controls them. An advancement is the same vampire as its base."""
-    name, kind, zones = g.face(card).name, g.kind(card), (*PLAY_ZONES, CONTESTED)
-    return [
-        each
-        for each in range(len(g.zone))
-        if g.zone[each] in zones and each != card and g.kind(each) == kind and g.face(each).name == name
-    ]
+    name, kind, definition = g.face(card).name, g.kind(card), g.definition
+    called = {number for number, face in enumerate(g.pool.cards) if face.name == name and face.kind == kind}
+    found = [each for each in range(len(definition)) if definition[each] in called]
+    return [each for each in found if each != card and g.zone[each] in WHERE_NAMED]
 
 
 def has_another(g: Table, card: Card, seat: Seat) -> bool:

@@ -18,7 +18,7 @@ class Phase(Procedure[Table]):
 
     def is_cut_short(self, g: Table) -> bool:
         """Reading 49: the turn of who is ousted ends."""
-        if not g.gone or g.is_in(self.seat):
+        if g.is_in(self.seat):
             return False
         self.done()
         return True

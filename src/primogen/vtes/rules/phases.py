@@ -54,7 +54,7 @@ class InfluencePhase(Phase):
     kind = k.INFLUENCE_PHASE
 
     def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
-        return None if self.is_cut_short(g) else INFLUENCE_STEPS[step].take(self, g, chosen)
+        return None if g.gone and self.is_cut_short(g) else INFLUENCE_STEPS[step].take(self, g, chosen)
 
     def receive_transfers(self, g: Table) -> None:
         """VT-INF-02, -03: in the first three turns of the game as many as turns (reading 11)."""
@@ -154,7 +154,7 @@ class DiscardPhase(Phase):
     kind = k.DISCARD_PHASE
 
     def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
-        return None if self.is_cut_short(g) else DISCARD_STEPS[step].take(self, g, chosen)
+        return None if g.gone and self.is_cut_short(g) else DISCARD_STEPS[step].take(self, g, chosen)
 
     def receive_actions(self, g: Table) -> None:
         set_discards(g, 1 + modifiers(g, MORE_DISCARDS, self.seat))  # VT-DISCARD-01, -04

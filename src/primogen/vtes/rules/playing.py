@@ -92,7 +92,7 @@ class Playing(Procedure[Table]):
         return [
             number
             for number, use in enumerate(uses)
-            if who in players_of(g, self.seat, use.kind)
+            if who in players_of(g, self.seat, use)
             if why_not_play_by(g, self.card, use, who, self.seat, moment) is None
         ]
 
@@ -105,8 +105,8 @@ class Playing(Procedure[Table]):
         if chosen != UNASKED:
             self.cells[WHO] = card_of(chosen)
             return None
-        kinds = {use.kind for use in g.face(self.card).uses}
-        found = sorted({who for kind in kinds for who in players_of(g, self.seat, kind) if self.fitting(g, who)})
+        uses = g.face(self.card).uses
+        found = sorted({who for use in uses for who in players_of(g, self.seat, use) if self.fitting(g, who)})
         decision = g.ask(self.seat, "by-whom", "VT-LIB-10", about=self.card)
         for who in found:
             decision.offer(BY_MINION, who)

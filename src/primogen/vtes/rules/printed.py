@@ -14,6 +14,7 @@ from primogen.kernel.pool import Pool as Cards
 from primogen.vtes.rules.needs import Need
 from primogen.vtes.rules.people import NO_CLAN, NO_SECT, NO_TITLE, NOWHERE, OF_CLANS, SECT_OF_CLAN, title_of
 from primogen.vtes.rules.topics import (
+    AWAKE,
     BLEED,
     CAPACITY,
     DISCIPLINES_AT,
@@ -22,7 +23,9 @@ from primogen.vtes.rules.topics import (
     STRENGTH,
     TOPICS,
 )
-from primogen.vtes.rules.words import BURN_OPTION, CRYPT_KINDS, MINIONS
+from primogen.vtes.rules.words import BURN_OPTION, CRYPT_KINDS, MINIONS, REACTION
+
+WAKING: Final = 1 << 31  # among the kinds of cards: a reaction for which nobody need be able to react
 
 REGULAR: Final = 0
 IN_DRAFT: Final = 1
@@ -131,7 +134,7 @@ class Pool(Cards[Printed]):
         self.moments: Final = [reduce(or_, [use.moments for use in card.uses], 0) for card in whole]
         self.kinds_at: Final = kinds_at(whole)
         self.usable_at: Final = [[ability.moments() for ability in card.abilities] for card in whole]
-        self.plays_as: Final = [reduce(or_, [1 << use.kind for use in card.uses], 0) for card in whole]
+        self.plays_as: Final = [reduce(or_, map(plays_as, card.uses), 0) for card in whole]
         self.has_burn_options: Final = any(card.words & BURN_OPTION for card in whole)
         cities = sorted({card.city for card in whole if card.city})
         self.cities: Final = cities
@@ -171,6 +174,15 @@ def merged_faces(cards: tuple[Printed, ...]) -> tuple[Printed, ...]:
 def merged_face(card: Printed, base: Printed) -> Printed:
     abilities = (*base.abilities, *card.abilities, *card.merged)
     return replace(card, key=merged_key(card), abilities=abilities, merged=())
+
+
+def plays_as(use: Use) -> int:
+    """A bit for its kind; of a reaction for which nobody need be able to react, one of its own."""
+    return WAKING if use.kind == REACTION and wakes(use) else 1 << use.kind
+
+
+def wakes(use: Use) -> bool:
+    return use.while_locked == 1 or (use.text is not None and use.text.gives(AWAKE))
 
 
 def kinds_at(cards: tuple[Printed, ...]) -> dict[int, int]:

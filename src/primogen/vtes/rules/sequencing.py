@@ -27,7 +27,7 @@ from primogen.vtes.rules.underway import (
     referendum_under_way,
 )
 from primogen.vtes.rules.using import has_hidden_effects, helps_others, offer_effects, offer_help, use
-from primogen.vtes.rules.who_plays import offer_cards, players_of
+from primogen.vtes.rules.who_plays import offer_cards, played_against
 from primogen.vtes.rules.words import (
     ACTION_MODIFIER,
     AS_PLAYED,
@@ -131,7 +131,7 @@ def might_play(g: Table, window: Window, seat: Seat, kinds: int) -> bool:
     """A card of one of these kinds: a bit for each that is played at this moment."""
     if kinds >> MASTER & 1 and seat != g.active and g.masters_owed[seat] <= 0:
         return True
-    if kinds >> REFLEX & 1 and players_of(g, seat, REFLEX):
+    if kinds >> REFLEX & 1 and played_against(g, seat):
         return True
     moment = window.cells[MOMENT]
     if moment == PREVENTION and seat != g.controller[window.cells[ABOUT]]:

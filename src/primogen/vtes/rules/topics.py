@@ -61,7 +61,7 @@ VULNERABLE: Final = 49  # to weapons with these words, as bits: VT-SPECIAL-13
 DISCIPLINES_AT: Final = 50
 DISCIPLINES_END: Final = 98  # Disciplines and virtues: people.py
 # ---- Values of cards, once more
-FAILED_TO_BLOCK: Final = 98  # this action, so many times
+FAILED_TO_BLOCK: Final = 98  # this action
 OPTIONAL_MANEUVERS: Final = 99  # in the combat that comes of this action: rules/press.py
 OPTIONAL_PRESSES: Final = 100
 OPTIONAL_MOVES: Final = 101  # one or the other

@@ -58,7 +58,7 @@ class UntapPhase(Phase):
     kind = k.UNTAP_PHASE
 
     def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
-        return None if self.is_cut_short(g) else STEPS[step].take(self, g, chosen)
+        return None if g.gone and self.is_cut_short(g) else STEPS[step].take(self, g, chosen)
 
     def handled(self) -> list[Card]:
         return self.cells[HANDLED:]

@@ -140,7 +140,7 @@ def usable_at(g: Table, moment: int) -> list[int]:
 
 
 def offer_effects(g: Table, seat: Seat, moment: int, decision: Decision) -> None:
-    for row in usable_at(g, moment):
+    for row in usable_at(g, moment) if g.index[USABLE] else ():
         source = source_of(row)
         if usable(g, row).is_for(g, source, seat):
             decision.offer_unless(why_not_use(g, row, seat, moment), USE, source, row)

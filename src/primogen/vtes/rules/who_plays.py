@@ -17,10 +17,10 @@ from primogen.vtes.rules.atoms.clock import (
 )
 from primogen.vtes.rules.by_herself import why_not_event, why_not_master
 from primogen.vtes.rules.meeting import CANNOT_PAY, MAY_NOT_PLAY, why_not_meet
-from primogen.vtes.rules.printed import Use
+from primogen.vtes.rules.printed import WAKING, Use, wakes
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.targeting import can_afford_some
-from primogen.vtes.rules.topics import AWAKE, NO_REACTIONS
+from primogen.vtes.rules.topics import NO_REACTIONS
 from primogen.vtes.rules.underway import (
     HUNTED,
     action_under_way,
@@ -58,14 +58,14 @@ NOT_NOW: Final = Refusal("VT-SEQ-09", "not-now")
 ONCE_AN_ACTION: Final = Refusal("VT-MINION-13", "once-an-action")
 ONCE_IN_THAT_TIME: Final = Refusal("VT-TERM-17", "once")
 ONCE_FOR_ALL: Final = Refusal("VT-TERM-17", "once-for-all")
-NOT_ACTING: Final = Refusal("VT-MINION-13", "not-acting")
 TAPPED: Final = Refusal("VT-TERM-06", "tapped")
 NO_EFFECT: Final = Refusal("VT-SEQ-09", "no-effect")
 NOBODY_PLAYS_IT: Final = Refusal("VT-LIB-10", "nobody-plays-it")
 
 
-def players_of(g: Table, seat: Seat, kind: int) -> tuple[Card, ...]:
+def players_of(g: Table, seat: Seat, use: Use) -> tuple[Card, ...]:
     """The minions of that Methuselah that could play such a card now; NONE plays master cards and events."""
+    kind = use.kind
     if kind in (MASTER, EVENT):
         return (NONE,)
     if kind == COMBAT:
@@ -75,20 +75,17 @@ def players_of(g: Table, seat: Seat, kind: int) -> tuple[Card, ...]:
         both = (combat.acting, combat.opposing)
         return tuple([card for card in both if g.controller[card] == seat and may_still_fight(g, card)])
     if kind == REFLEX:
-        return tuple([card for card in played_against(g) if g.controller[card] == seat])
+        return tuple(played_against(g, seat))
     action, polling = action_under_way(g), referendum_under_way(g)
     if action is None or (polling is not None and polling[HUNTED] != NONE):  # VT-BHUNT-03
         return ()
-    if kind == ACTION_MODIFIER:
-        others = tuple([card for card in g.ready(seat) if card != action.minion])
-        return (action.minion, *others) if action.seat == seat else ()  # VT-MINION-13: see Use.by_another
-    return () if action.seat == seat else g.ready(seat)  # VT-MINION-18, -19
-
-
-def players_for(g: Table, seat: Seat, use: Use) -> tuple[Card, ...]:
-    """VT-MINION-13: most action modifiers are the acting minion's own."""
-    found = players_of(g, seat, use.kind)
-    return found[:1] if use.kind == ACTION_MODIFIER and not use.by_another else found
+    if kind != ACTION_MODIFIER:
+        return () if action.seat == seat else g.ready(seat)  # VT-MINION-18, -19
+    if action.seat != seat:
+        return ()
+    if use.by_another:
+        return tuple([card for card in g.ready(seat) if card != action.minion])
+    return (action.minion,)  # VT-MINION-13
 
 
 def may_still_fight(g: Table, card: Card) -> bool:
@@ -96,16 +93,17 @@ def may_still_fight(g: Table, card: Card) -> bool:
     return g.is_ready(card) or (g.is_vampire(card) and g.zone[card] == TORPOR)
 
 
-def played_against(g: Table) -> list[Card]:
-    """VT-MINION-22: the minion at which the card being played is aimed."""
+def played_against(g: Table, seat: Seat) -> list[Card]:
+    """VT-MINION-22: the minion of hers at which the card being played is aimed."""
     card = being_played(g)
     if card == NONE:
         return []
     combat, action = combat_under_way(g), action_under_way(g)
     if combat is not None and combat.is_fighting(g.host[card]):
-        return [combat.opponent(g.host[card])]
-    aim = action.target if action is not None and action.card == card else target_of(g, card)
-    return [aim] if aim != NONE and g.is_minion(aim) else []
+        aim = combat.opponent(g.host[card])
+    else:
+        aim = action.target if action is not None and action.card == card else target_of(g, card)
+    return [aim] if aim != NONE and g.is_minion(aim) and g.controller[aim] == seat else []
 
 
 def target_of(g: Table, card: Card) -> Card:
@@ -114,15 +112,6 @@ def target_of(g: Table, card: Card) -> Card:
         if frame.kind == k.PLAYING and frame.cells[CARD] == card:
             return frame.cells[THAT]
     return NONE
-
-
-def wakes(use: Use) -> bool:
-    return use.while_locked == 1 or (use.text is not None and use.text.gives(AWAKE))
-
-
-def is_acting(g: Table, who: Card) -> bool:
-    action = action_under_way(g)
-    return action is not None and action.minion == who
 
 
 def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, moment: int) -> Refusal | None:
@@ -134,8 +123,6 @@ def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, momen
             return TAPPED
         if value(g, who, NO_REACTIONS):
             return MAY_NOT_PLAY
-    elif kind == ACTION_MODIFIER and is_acting(g, who) == bool(use.by_another):
-        return NOT_ACTING
     if kind in (ACTION_MODIFIER, REACTION) and has_row(g.played, who, g.definition[card]):
         return ONCE_AN_ACTION
     if use.once != NONE and has_limit(g, who, g.definition[card]):
@@ -144,12 +131,12 @@ def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, momen
         return ONCE_FOR_ALL
     if use.once_at_level != NONE and has_limit(g, NONE, by_level(g.definition[card], use.level[0][0])):
         return ONCE_FOR_ALL
-    refusal = why_not_meet(g, g.face(card), use, who, seat)
-    if refusal is not None:
-        return refusal
     at = scope(seat, card, who)
     if use.only_if is not None and not use.only_if.holds(g, at):
         return NOT_NOW
+    refusal = why_not_meet(g, g.face(card), use, who, seat)
+    if refusal is not None:
+        return refusal
     if not can_afford_some(g, g.face(card), use, at):
         return CANNOT_PAY
     return NO_EFFECT if use.text is not None and not use.text.can(g, at) else None
@@ -170,7 +157,7 @@ def why_not_play(g: Table, card: Card, seat: Seat, moment: int) -> Refusal | Non
         if not use.moments & moment:
             why = NOT_NOW
             continue
-        for who in players_for(g, seat, use):
+        for who in players_of(g, seat, use):
             found = why_not_play_by(g, card, use, who, seat, moment)
             if found is None:
                 return None
@@ -195,6 +182,8 @@ def kinds_played(g: Table, seat: Seat) -> int:
     found = HER_OWN_KINDS
     if combat is not None and seat in (g.controller[combat.acting], g.controller[combat.opposing]):
         found |= 1 << COMBAT
-    if action is not None:
-        found |= 1 << (ACTION_MODIFIER if action.seat == seat else REACTION)
-    return found
+    if action is None:
+        return found
+    if action.seat == seat:
+        return found | 1 << ACTION_MODIFIER
+    return found | WAKING | (1 << REACTION if any([g.can_react(card) for card in g.ready(seat)]) else 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.abilities import put_in_force
-from primogen.kernel.events import happened
+from primogen.kernel.events import forget_heard, happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
@@ -382,6 +382,7 @@ def split(g: Table, card: Card, zone: int) -> None:
 def become(g: Table, card: Card, definition: int) -> None:
     """Another face: its abilities leave with the one, and come with the other."""
     put_in_force(g, card, 0)
+    forget_heard(g, card)
     g.definition[card] = definition
     g.reface()
     refresh(g, card)
