@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.kernel.abilities import put_in_force, row_of
 from primogen.kernel.board import CLOCKWISE
+from primogen.kernel.events import Triggers, forget_heard
 from primogen.kernel.ids import MOST_SEATS, NONE
 from primogen.kernel.machine import answer, load
 from primogen.kernel.piles import add, mint_anew, move
@@ -154,3 +155,13 @@ def test_a_saved_game_goes_on_alike() -> None:
         assert again.fingerprint() == g.fingerprint()
         answer(g, len(g.decision.options) - 1)
     assert g.ended
+
+
+def test_a_card_that_says_something_else_has_heard_nothing() -> None:
+    """Whatever waits of it is dropped, in the state and in what is being resolved; what others have heard is not."""
+    g = opened(BOOK, [["Ash"], ["Birch"]])
+    mine, other = [row_of(1, 0), 0, NONE, NONE, 0], [row_of(2, 1), 1, NONE, NONE, 0]
+    g.waiting.extend([*mine, *other])
+    g.call(Triggers([*other, *mine, *mine]))
+    forget_heard(g, 1)
+    assert (g.waiting, g.frames[-1].cells) == (other, other)

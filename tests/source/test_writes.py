@@ -32,6 +32,7 @@ KEEPERS = {
     ("kernel.events", "story"): "what has happened is written down where it happens",
     ("kernel.story", "story"): "a card that is another now is not named in it any more",
     ("kernel.events", "unheard"): "or will, when turned up",
+    ("kernel.events", "waiting"): "a card that says something else now has heard nothing",
     ("kernel.game", "delayed"): "a loaded game names its nodes anew",
     ("kernel.game", "gone"): "the one place where a seat leaves the game",
     ("kernel.game", "mark_depths"): "marks are the machine's",
