@@ -14,7 +14,7 @@ from typing import Final
 from primogen.kernel.abilities import Ability, put_in_force
 from primogen.kernel.board import CLOCKWISE, Board
 from primogen.kernel.chance import sow
-from primogen.kernel.decisions import ALWAYS, UNASKED, Decision, card_of, verb_of
+from primogen.kernel.decisions import ALWAYS, NOT_AT_ALL, UNASKED, Decision, card_of, verb_of
 from primogen.kernel.effects import PLAYER, Amount, Effect, Leaf, Resolve, Seats, Selector, resolving
 from primogen.kernel.events import Event, happened, propose_to_seat
 from primogen.kernel.frames import Asks, Chosen, Procedure
@@ -177,8 +177,8 @@ class SmallRules(Rules[Table]):
         first = window.cells[FIRST]
         return (first, *[seat for seat in reversed(range(g.seats())) if seat != first])
 
-    def is_hidden_in_window(self, g: Table, window: Window, seat: Seat) -> bool:
-        return bool(g.pile(seat, HAND))
+    def put_in_window(self, g: Table, window: Window, seat: Seat) -> int:
+        return ALWAYS if g.pile(seat, HAND) else NOT_AT_ALL
 
     def offer_in_window(self, g: Table, window: Window, decision: Decision) -> None:
         for card in g.pile(decision.seat, HAND):

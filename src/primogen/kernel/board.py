@@ -176,8 +176,8 @@ class Board(Game):
     def order_in_window(self: Self, window: Window) -> tuple[Seat, ...]:
         return self.rules.order_in_window(self, window)
 
-    def is_hidden_in_window(self: Self, window: Window, seat: Seat) -> bool:
-        return self.rules.is_hidden_in_window(self, window, seat)
+    def put_in_window(self: Self, window: Window, seat: Seat) -> int:
+        return self.rules.put_in_window(self, window, seat)
 
     def offer_in_window(self: Self, window: Window, decision: Decision) -> None:
         self.rules.offer_in_window(self, window, decision)

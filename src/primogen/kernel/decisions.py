@@ -54,6 +54,7 @@ class Refused:
         self.node: Final = node
 
 
+NOT_AT_ALL: Final = -1
 IF_OPEN: Final = 0  # only when there is a real choice; a single option is taken by the machine
 ALWAYS: Final = 1
 

@@ -212,9 +212,10 @@ class Game(State):
         """Who may answer, one after the other; those who have left the game are passed over."""
         raise NotImplementedError
 
-    def is_hidden_in_window(self, window: Window, seat: Seat) -> bool:
-        """Does what it may do depend on what other seats cannot see? Only what everybody knows may decide that."""
-        return False
+    def put_in_window(self, window: Window, seat: Seat) -> int:
+        """How that seat is asked: ALWAYS, if what it may do depends on what others cannot see; IF_OPEN; or NOT_AT_ALL,
+        if there can be nothing. Only what everybody knows may decide that."""
+        raise NotImplementedError
 
     def offer_in_window(self, window: Window, decision: Decision) -> None:
         """What a seat may do in a window, besides passing."""

@@ -14,6 +14,7 @@ from typing import Final
 from primogen.kernel.decisions import ALWAYS, EXPLAINING, QUIET, UNASKED, Decision, option
 from primogen.kernel.effects import CONCEDE
 from primogen.kernel.events import Triggers
+from primogen.kernel.failing import NothingOffered
 from primogen.kernel.frames import DONE, Chosen, Frame
 from primogen.kernel.game import Game, Saved
 from primogen.kernel.ids import NONE, Seat
@@ -21,10 +22,6 @@ from primogen.kernel.ids import NONE, Seat
 CONCESSION: Final = option(CONCEDE)
 STEPS_BETWEEN_DECISIONS: Final = 20_000  # this many steps without a question is a rule that loops
 UNASKED_FOR: Final = "nothing is asked"
-
-
-class NothingOffered(RuntimeError):
-    """A rule that fails, or a world that somebody has imagined wrongly."""
 
 
 def run(g: Game) -> None:

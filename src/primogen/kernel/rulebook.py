@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Generic, TypeAlias
 
+from primogen.kernel.decisions import IF_OPEN
 from primogen.kernel.frames import Frame, G, Procedure
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.pool import Face, Pool
@@ -51,8 +52,8 @@ class Rules(Generic[G]):
     def order_in_window(self, g: G, window: Window) -> tuple[Seat, ...]:
         raise NotImplementedError
 
-    def is_hidden_in_window(self, g: G, window: Window, seat: Seat) -> bool:
-        return False
+    def put_in_window(self, g: G, window: Window, seat: Seat) -> int:
+        return IF_OPEN
 
     def offer_in_window(self, g: G, window: Window, decision: Decision) -> None:
         raise NotImplementedError

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from primogen.kernel.decisions import ALWAYS, IF_OPEN, UNASKED, Decision, number_of, verb_of
+from primogen.kernel.decisions import ALWAYS, NOT_AT_ALL, UNASKED, Decision, number_of, verb_of
 from primogen.kernel.effects import PASS, WINDOW
 from primogen.kernel.frames import Asks, Chosen, Frame
 from primogen.kernel.ids import NONE, Card, Seat
@@ -59,11 +59,12 @@ class Window(Frame["Game"]):
             chances |= 1 << seat
             if had >> seat & 1 or seat in gone:
                 continue
-            is_hidden = g.is_hidden_in_window(self, seat)
-            put = ALWAYS if is_hidden else IF_OPEN
+            put = g.put_in_window(self, seat)
+            if put == NOT_AT_ALL:
+                continue
             decision = g.ask(seat, "respond", g.rule_for_window(), put, self.cells[ABOUT])
             g.offer_in_window(self, decision)
-            if decision.options or is_hidden:
+            if decision.options or put == ALWAYS:
                 decision.offer(PASS, NONE, chances if seat != order[-1] else chances | EVERYBODY)
                 return decision
         return None

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.chance import sow
+from primogen.kernel.failing import NothingOffered
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.machine import NothingOffered
 from primogen.kernel.resampling import Imagination, resample
 from primogen.kernel.values import value
 from primogen.kernel.views import View

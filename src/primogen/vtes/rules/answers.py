@@ -12,7 +12,7 @@ from primogen.vtes.rules.atoms.clock import is_used
 from primogen.vtes.rules.ousting import concede, next_due
 from primogen.vtes.rules.resting import VOCABULARIES, wake
 from primogen.vtes.rules.seeing import lists_known, public_counts, sees, visible
-from primogen.vtes.rules.sequencing import act_in_window, is_hidden_in_window, offer_in_window, order_in_window
+from primogen.vtes.rules.sequencing import act_in_window, offer_in_window, order_in_window, put_in_window
 from primogen.vtes.rules.table import Table
 
 
@@ -29,8 +29,8 @@ class Answers(Rules[Table]):
     def order_in_window(self, g: Table, window: Window) -> tuple[Seat, ...]:
         return order_in_window(g, window)
 
-    def is_hidden_in_window(self, g: Table, window: Window, seat: Seat) -> bool:
-        return is_hidden_in_window(g, window, seat)
+    def put_in_window(self, g: Table, window: Window, seat: Seat) -> int:
+        return put_in_window(g, window, seat)
 
     def offer_in_window(self, g: Table, window: Window, decision: Decision) -> None:
         offer_in_window(g, window, decision)

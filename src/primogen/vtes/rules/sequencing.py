@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.decisions import ALWAYS, Decision, card_of, number_of, verb_of
+from primogen.kernel.decisions import ALWAYS, IF_OPEN, NOT_AT_ALL, Decision, card_of, number_of, verb_of
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.windows import ABOUT, FIRST, MOMENT, Window
 from primogen.vtes.rules.given import has_hidden_given, offer_given, use_given
@@ -58,6 +58,7 @@ from primogen.vtes.rules.words import (
 )
 
 UNLIKE_OTHERS: Final = OUSTING | PREVENTION | WITH_STRIKE | PHASE_OF_ANOTHER | POLLING | AS_PLAYED
+WITHOUT_CARDS: Final = POLLING | PRESS | RANGE
 BESIDES_ACTION: Final = 1 << ACTION_MODIFIER | 1 << REACTION
 MOMENTS_OF_ACTION: Final = DURING_ACTION | BEFORE_SUCCESS | BEFORE_COMBAT
 
@@ -110,6 +111,13 @@ def is_cancelled(g: Table) -> bool:
     """The referendum that is being polled."""
     cells = referendum_under_way(g)
     return cells is not None and cells[CANCELLED] != 0
+
+
+def put_in_window(g: Table, window: Window, seat: Seat) -> int:
+    """Besides cards, only what is in play, or was allowed before, can be used; and votes, presses and maneuvers."""
+    if is_hidden_in_window(g, window, seat):
+        return ALWAYS
+    return IF_OPEN if g.index[USABLE] or g.delayed or window.cells[MOMENT] & WITHOUT_CARDS else NOT_AT_ALL
 
 
 def is_hidden_in_window(g: Table, window: Window, seat: Seat) -> bool:

@@ -174,7 +174,8 @@ def burn(g: Table, card: Card, by: Card = NONE) -> None:
 
 def remove(g: Table, card: Card) -> None:
     """From the game: VT-TERM-10."""
-    leave_play(g, card, REMOVED)
+    if g.zone[card] not in (LIBRARY, HAND, CRYPT):
+        leave_play(g, card, REMOVED)
     put(g, card, REMOVED, g.owner[card])
 
 
