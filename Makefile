@@ -85,9 +85,10 @@ simulate: $(VENV)/ready  ## GAMES games over 2, 3 and 4 seats, starters and rand
 	$(BIN)/primogen simulate --games $(GAMES) --seats 2 --seats 3 --seats 4 --bots random --bots simple --jobs $(JOBS) --check \
 		--decks random --decks ministry --decks caitiff --decks faithful --decks inquisitive
 
-soak: $(VENV)/ready  ## the server's long runs: kills, storms, garbage, scripts, leaks; each says what it has seen
+soak: $(VENV)/ready $(PAGE) $(CHROMIUM)  ## the server's long runs (kills, storms, garbage, scripts, leaks), and tables of five from the deal
 	PRIMOGEN_CHANCE=1 PRIMOGEN_KILLS=200 PRIMOGEN_CLIENTS=500 PRIMOGEN_ACTIONS=100000 PRIMOGEN_FRAMES=50000 PRIMOGEN_PAYLOADS=500 \
 		PRIMOGEN_EXAMPLES=200 PRIMOGEN_GAMES=500 PRIMOGEN_HOSTILE=20 $(BIN)/pytest -rP $(UNHURRIED) $(SOAKED)
+	PRIMOGEN_WHOLE=1 $(BIN)/pytest $(UNHURRIED) tests/browser/test_vtes_games.py -k five
 
 load: $(VENV)/ready  ## 100 tables of four, 100 answers a second for five minutes: how long everybody waits
 	$(BIN)/primogen load --tables 100 --seats 4 --rate 100 --minutes 5

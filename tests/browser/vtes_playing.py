@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from browser.hosting import Dealt, Host
 from browser.playing import Answer, number
@@ -21,6 +21,7 @@ GONE_ON: Final = """number => {
     return document.querySelector("[data-over]") !== null || asked === null || asked.dataset.number !== number;
 }"""
 MOST: Final = 600  # questions of one game; far more than there ever are
+FALLS_SHORT: Final = "not enough yet"  # a block attempt that would fail as it stands
 BOLD: Final = (
     "bleed-with",
     "by-minion",
@@ -57,14 +58,22 @@ def by_hand(page: Page) -> Page:
     return page
 
 
-def bold(page: Page, at: int) -> None:
-    """Bleeds, blocks, votes and influences whenever it can; else the first option."""
+def boldest(page: Page, at: int) -> Locator:
+    """Bleeds, blocks if that succeeds as it stands, votes and influences whenever it can; else the first option."""
     for verb in BOLD:
-        found = page.locator(f"[data-option][data-verb={verb}]")
+        found = page.locator(f"[data-option][data-verb={verb}]").filter(has_not_text=FALLS_SHORT)
         if found.count() > 0:
-            found.nth(at % found.count()).click()
-            return
-    page.locator("[data-option]").first.click()
+            return found.nth(at % found.count())
+    return page.locator("[data-option]").first
+
+
+def bold(page: Page, at: int) -> None:
+    boldest(page, at).click()
+
+
+def bold_key(page: Page, at: int) -> None:
+    """The same by its digit, or 0 if passing is all there is."""
+    page.keyboard.press(boldest(page, at).locator("kbd").first.inner_text())
 
 
 def is_asked(page: Page) -> bool:
